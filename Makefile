@@ -1,0 +1,69 @@
+# Every target sets itself up in .venv; `make help` lists them.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-compiled test-interpreted lint golden bench bench-baseline lock hooks clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
+
+play: .make/installed ## play a game of GANGS in the terminal
+	@$(BIN)/omerta play gangs
+
+test: lint test-compiled test-interpreted ## run everything: checks, then the tests at both speeds
+
+lint: .make/developing ## ruff, mypy strict, the levels
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-compiled: .make/developing ## the tests against the compiled package
+	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
+
+test-interpreted: .make/developing ## the same tests against the plain source
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build"
+
+golden: .make/developing ## write the golden playthroughs anew
+	PYTHONPATH=src:tests $(BIN)/python -m golden
+
+bench: .make/bench ## measure the engine against itself and OpenSpiel; writes bench/results.json
+	$(BIN)/python bench/run.py
+
+bench-baseline: .make/bench ## the same, and store the figures as the new baseline
+	$(BIN)/python bench/run.py --store
+
+lock: .make/developing ## renew the lock files
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -c requirements.lock -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra bench pyproject.toml -c requirements.lock -o requirements-bench.lock
+
+hooks: .make/developing ## check every commit with pre-commit
+	$(BIN)/pre-commit install
+
+clean: ## remove what the targets made
+	rm -rf .venv .make build dist src/*.egg-info
+
+.make/venv:
+	@mkdir -p .make
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+# The build tools come from the developers' lock, so that a build needs no second download.
+.make/locked: .make/venv requirements-dev.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.make/installed: .make/locked $(SOURCES)
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+.make/developing: .make/installed
+	@touch $@
+
+.make/bench: .make/installed requirements-bench.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-bench.lock
+	@touch $@

@@ -1,0 +1,56 @@
+"""The reusable buffer into which a game writes its legal actions."""
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CAPACITY: Final[i64] = 4096
+
+# Ready-made numbers, as objects: a list of them costs a third of making them anew.
+_INTS: Final[list[object]] = list(range(8192))
+
+
+@final
+class Actions:
+    """Action numbers in ascending order, each with a weight that matters only to chance."""
+
+    numbers: vec[i64]
+    weights: vec[i64]
+    count: i64
+    total: i64
+
+    def __init__(self, capacity: i64 = CAPACITY) -> None:
+        self.numbers = vec[i64]([0] * capacity)
+        self.weights = vec[i64]([0] * capacity)
+        self.count = 0
+        self.total = 0
+
+    def clear(self) -> None:
+        self.count = 0
+        self.total = 0
+
+    def add(self, action: i64) -> None:
+        self.numbers[self.count] = action
+        self.count += 1
+
+    def add_weighted(self, action: i64, weight: i64) -> None:
+        self.weights[self.count] = weight
+        self.total += weight
+        self.add(action)
+
+    def has(self, action: i64) -> bool:
+        numbers = self.numbers
+        for i in range(self.count):
+            if numbers[i] == action:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        numbers = self.numbers
+        ints = _INTS
+        return cast(list[int], [ints[numbers[i]] for i in range(self.count)])
+
+    def weights_list(self) -> list[int]:
+        weights = self.weights
+        return [int(weights[i]) for i in range(self.count)]

@@ -1,0 +1,166 @@
+"""The contract between a game and everyone who plays, watches, studies or serves it.
+
+A game is a sequence of single decisions, each made by one seat or by chance. The engine holds no randomness: whoever drives the game
+samples chance by its weights. tests/contract runs against every registered game and enforces what is promised here.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from omerta.core.actions import Actions
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Facts, Refused
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+Json: TypeAlias = dict[str, object]
+
+_scratch: Final = Actions()
+
+
+class Result:
+    """How a game ended: a score for each seat, who won (several share), and the clause that decided."""
+
+    def __init__(self, scores: list[int], winners: list[int], reason: str, clause: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+        self.clause = clause
+
+    def to_json(self) -> Json:
+        return {"scores": self.scores, "winners": self.winners, "reason": self.reason, "clause": self.clause}
+
+
+class View(ABC):
+    """Only what one seat may know (seat None: a spectator). Built up from what is visible, never stripped down."""
+
+    players: i64
+    to_move: i64
+    viewer: i64
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.viewer < 0 else int(self.viewer)
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The view as plain data; two views are the same when these are equal."""
+
+
+class State(ABC):
+    """A position and its rules."""
+
+    players: i64
+    to_move: i64  # a seat, CHANCE or OVER
+    journal: Journal | None
+
+    @abstractmethod
+    def legal_into(self, into: Actions) -> None:
+        """Write the legal actions, ascending, at chance with their weights; at least two unless the rules file says otherwise, none when over."""
+
+    @abstractmethod
+    def advance(self, action: i64) -> None:
+        """Carry out an action known to be legal. For searches; everyone else calls apply."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent twin, without a journal."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None until the game is over."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def explain(self, action: i64) -> Refused:
+        """The refusal of an action known to be illegal."""
+
+    @abstractmethod
+    def move(self, action: i64) -> Json | None:
+        """The canonical form of an action in this position; None for a number that means nothing here."""
+
+    @abstractmethod
+    def action(self, move: Json) -> int:
+        """The number of a canonical move; Damaged if it is none, Refused if it cannot be numbered here."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The position as in the rules file; Impossible during a setup that has no such form."""
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending: the only definition of legality. Empty when over."""
+        _scratch.clear()
+        self.legal_into(_scratch)
+        return _scratch.to_list()
+
+    def weights(self) -> list[int]:
+        """One positive weight for each legal action when chance decides; otherwise empty."""
+        if self.to_move != CHANCE:
+            return []
+        _scratch.clear()
+        self.legal_into(_scratch)
+        return _scratch.weights_list()
+
+    def is_legal(self, action: i64) -> bool:
+        _scratch.clear()
+        self.legal_into(_scratch)
+        return _scratch.has(action)
+
+    def apply(self, action: i64) -> None:
+        """Carry out exactly one decision; an illegal one raises Refused and changes nothing."""
+        if not self.is_legal(action):
+            raise self.explain(action)
+        self.advance(action)
+
+    def why_not(self, action: i64) -> Refused | None:
+        """The clause that forbids an action, or None if it is legal. Uses only what the deciding seat knows."""
+        return None if self.is_legal(action) else self.explain(action)
+
+
+class Option:
+    """A choice made when a game is created."""
+
+    def __init__(self, name: str, default: object, values: list[object]) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+
+class Game(ABC):
+    """What is known of a game before it is played; a registered game is one instance."""
+
+    name: str
+    version: int  # changes with the game's behaviour: perft, golden files
+    fewest_seats: int
+    most_seats: int
+    action_count: int  # actions are 0 … action_count − 1
+    longest: int  # no game takes more decisions
+    options: list[Option]
+    nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
+
+    @abstractmethod
+    def new(self, seats: int, options: Json | None = None) -> State:
+        """The position before the first decision."""
+
+    @abstractmethod
+    def from_json(self, position: Json) -> State:
+        """The position of the rules file; Impossible says what is wrong with it."""
+
+    @abstractmethod
+    def imagine(self, view: View, numbers: Numbers) -> State:
+        """A state that fits the view, drawn from the exact posterior given the make-up of every pile. Takes the view, so it cannot leak."""
+
+    @abstractmethod
+    def facts(self, view: View, action: int) -> Facts:
+        """What the words of a move need: its canonical values and what the view shows there."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: i64) -> float:
+        """How good an imagined position is for a seat: 0 lost … 1 won, as a greedy bot sees it."""

@@ -1,0 +1,115 @@
+"""Everything a person reads, in Polish and English, from the .ftl files of the program and of each game."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from omerta.core.game import Game, Result
+from omerta.core.journal import Event
+from omerta.core.problems import Fact, Facts, Problem
+
+LANGUAGES: Final = ("en", "pl")
+_PROGRAM: Final = Path(__file__).parents[1] / "words"
+_GAMES: Final = Path(__file__).parents[1] / "games"
+
+
+class Words:
+    """The texts of one language, for the program and one game (None: the program alone)."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self._nouns = {} if game is None else game.nouns
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
+        self._add(_PROGRAM / f"{language}.ftl")
+        if game is not None:
+            self._add(_GAMES / game.name / "words" / f"{language}.ftl")
+
+    def _add(self, path: Path) -> None:
+        resource = _resource(path)
+        self._bundle.add_resource(resource)
+        self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, facts: Mapping[str, Fact] | None = None, players: Sequence[str] = ()) -> str:
+        """The text of a key with its facts put in; the key itself where no text is."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else self._format(pattern, self._arguments(facts or {}, players))
+
+    def part(self, key: str, part: str) -> str:
+        """A named part of a text (its attribute), or nothing."""
+        if not self.has(key):
+            return ""
+        attributes = self._bundle.get_message(key).attributes
+        return self._format(attributes[part], {}) if part in attributes else ""
+
+    def move(self, facts: Facts, players: Sequence[str] = ()) -> str:
+        """A move, from Game.facts."""
+        return self.text(f"move-{facts['move']}", facts, players)
+
+    def event(self, event: Event, players: Sequence[str] = ()) -> str:
+        return self.text(f"event-{event.kind}", event.facts, players)
+
+    def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
+        """What is wrong, in a sentence that ends with the clause where there is one."""
+        sentence = self.text(f"problem-{problem.reason}", problem.facts, players)
+        return f"{sentence} ({problem.clause})" if problem.clause else sentence
+
+    def result(self, result: Result, players: Sequence[str] = ()) -> str:
+        """Who won, and by which clause."""
+        winners = [
+            players[seat] if seat < len(players) else self.text("seat", {"number": seat + 1}) for seat in result.winners
+        ]
+        joined = f" {self.text('and')} ".join(winners)
+        return f"{self.text(f'result-{result.reason}', {'winners': joined, 'count': len(winners)})} ({result.clause})"
+
+    def clauses(self) -> list[str]:
+        """The ids of all clauses of the game's rulebook, in its order."""
+        return [key.removeprefix("rule-").replace("-", ".") for key in self.keys if key.startswith("rule-")]
+
+    def rule(self, clause: str) -> str:
+        """The rulebook's text of a clause, with our ruling where there is one."""
+        key = f"rule-{clause.replace('.', '-')}"
+        ruling = self.part(key, "ruling")
+        return f"{self.text(key)} {self.text('ruling', {'text': ruling})}" if ruling else self.text(key)
+
+    def chapter(self, clause: str) -> str:
+        return self.text(f"chapter-{clause.split('.', maxsplit=1)[0]}")
+
+    def _arguments(self, facts: Mapping[str, Fact], players: Sequence[str]) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in facts.items():
+            if name == "seat" and isinstance(value, int):
+                arguments[name] = players[value] if value < len(players) else self.text("seat", {"number": value + 1})
+            elif name in self._nouns:
+                self._add_noun(arguments, name, f"{self._nouns[name]}-{value}")
+            else:
+                arguments[name] = value
+        return arguments
+
+    def _add_noun(self, arguments: dict[str, Any], name: str, key: str) -> None:
+        """A thing's name, and as name-case its other cases where the language has them."""
+        arguments[name] = self.text(key)
+        if self.has(key):
+            for case, pattern in self._bundle.get_message(key).attributes.items():
+                arguments[f"{name}-{case}"] = self._format(pattern, {})
+
+    def _format(self, pattern: Pattern, arguments: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"{text!r}: {errors}")
+        return str(text)
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))

@@ -1,0 +1,18 @@
+"""The registry. A new game is one line here; its module ``game`` holds the instance ``GAME``."""
+
+from importlib import import_module
+from typing import Final, cast
+
+from omerta.core.game import Game
+from omerta.core.problems import Damaged
+
+NAMES: Final = (
+    "gangs",
+)  # fmt: skip
+
+
+def find(name: str) -> Game:
+    """The game of this short name."""
+    if name not in NAMES:
+        raise Damaged("unknown-game", {"what": name, "known": ", ".join(NAMES)})
+    return cast(Game, import_module(f"omerta.games.{name}.game").GAME)

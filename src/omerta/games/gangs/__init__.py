@@ -1,0 +1,1 @@
+"""GANGS: Gangi Nowego Jorku, 2–4 players climb a pyramid of cards and drive rivals out."""

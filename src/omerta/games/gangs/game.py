@@ -1,0 +1,62 @@
+"""GANGS as the rest of the program sees it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from omerta.core.game import Game, Json, Option, State, View
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Facts
+from omerta.core.reading import check_whole
+from omerta.games.gangs import bots
+from omerta.games.gangs.beliefs import imagine_into
+from omerta.games.gangs.moves import ACTION_COUNT, facts_of
+from omerta.games.gangs.position import players_of, read_position
+from omerta.games.gangs.rules.turn import Gangs, play_on
+from omerta.games.gangs.views import GangsView
+
+
+@final
+class GangsGame(Game):
+    """Gangi Nowego Jorku / Gangs of New York, 2–4 seats."""
+
+    def __init__(self) -> None:
+        self.name = "gangs"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 4
+        self.action_count = int(ACTION_COUNT)
+        self.longest = 200
+        self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
+        self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}
+        for key in ("place", "from", "to", "agent", "victim"):
+            self.nouns[key] = "place"
+
+    def new(self, seats: int, options: Json | None = None) -> State:
+        s = Gangs(seats)
+        chosen: Json = {} if options is None else options
+        s.active = check_whole(chosen.get("first", 0), "first", 0, seats - 1)
+        return s
+
+    def from_json(self, position: Json) -> State:
+        s = Gangs(players_of(position))
+        read_position(s, position)
+        play_on(s)
+        return s
+
+    def imagine(self, view: View, numbers: Numbers) -> State:
+        assert isinstance(view, GangsView)
+        s = Gangs(view.players)
+        imagine_into(s, view, numbers)
+        return s
+
+    def facts(self, view: View, action: int) -> Facts:
+        assert isinstance(view, GangsView)
+        return facts_of(action, view.pyramid, view.hole)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Gangs)
+        return bots.evaluate(state, seat)
+
+
+GAME: Final = GangsGame()

@@ -1,0 +1,241 @@
+"""The verbs of the contract: what may be decided now, and what follows from a decision."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from omerta.core.actions import Actions
+from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.problems import Refused
+from omerta.games.gangs.components import GANGS, NONE, Gang
+from omerta.games.gangs.moves import (
+    ACTION_COUNT,
+    CLIMBS_END,
+    DEAL,
+    FILL_LEFT,
+    FILL_RIGHT,
+    INFLUENCE,
+    PASS,
+    REVEAL,
+    action_of,
+    move_of,
+)
+from omerta.games.gangs.position import write_position
+from omerta.games.gangs.rules import climb, coronation, heart, influence, scoring, setup
+from omerta.games.gangs.state import PLAY, GangsState, hand_size
+from omerta.games.gangs.views import GangsView, see
+
+
+@final
+class Gangs(GangsState):
+    """A game of GANGS."""
+
+    def copy(self) -> "Gangs":
+        twin = Gangs(self.players)
+        twin.take_from(self)
+        return twin
+
+    def legal_into(self, into: Actions) -> None:
+        if self.to_move == OVER:
+            return
+        if self.to_move == CHANCE:
+            _deals(self, into)
+        elif len(self.revealing) > 0:
+            heart.reveals(self, into)
+        elif self.hole != NONE:
+            climb.fills(self, into)
+        else:
+            _turn_options(self, into)
+
+    def advance(self, action: i64) -> None:
+        if action >= DEAL:
+            _deal(self, action - DEAL)
+        elif action >= INFLUENCE:
+            influence.drive_out(self, action)  # G4.6: before the coronation too
+            _fill_hole(self)
+        elif action >= REVEAL:
+            heart.reveal(self, action - REVEAL)
+            _go_on(self)
+        elif action == PASS:
+            coronation.pass_turn(self, self.active)
+            _end_turn(self)
+        elif action >= FILL_LEFT:
+            climb.fill(self, action)
+            _fill_hole(self)
+        else:
+            _climb(self, action)
+
+    def result(self) -> Result | None:
+        return scoring.result(self) if self.to_move == OVER else None
+
+    def view(self, seat: int | None) -> GangsView:
+        return see(self, NONE if seat is None else seat)
+
+    def move(self, action: i64) -> Json | None:
+        return move_of(action, self.hole)
+
+    def action(self, move: Json) -> int:
+        return action_of(move, self.hole)
+
+    def to_json(self) -> Json:
+        return write_position(self)
+
+    def explain(self, action: i64) -> Refused:
+        if action < 0 or action >= ACTION_COUNT or CLIMBS_END <= action < FILL_LEFT:
+            return Refused("G3.1", "no-such-move", {"action": int(action)})
+        if self.to_move == OVER:
+            return Refused("G6.4", "game-over")
+        if self.to_move == CHANCE:
+            return _refuse_while_chance_decides(action)
+        if action >= DEAL:
+            return Refused("G2.5", "chance-decides")
+        return self._explain_to_seat(action)
+
+    def _explain_to_seat(self, action: i64) -> Refused:
+        if REVEAL <= action < INFLUENCE:
+            return heart.refuse_reveal(self, action - REVEAL)
+        if len(self.revealing) > 0:
+            return Refused("G5.3", "reveal-first")
+        if action == FILL_LEFT or action == FILL_RIGHT:
+            return climb.refuse_fill(self, action)
+        if self.hole != NONE:
+            return Refused("G3.4", "fill-first", {"place": int(self.hole)})
+        if action == PASS:
+            return coronation.refuse_pass(self)
+        if action < CLIMBS_END:
+            return climb.refuse_climb(self, action)
+        return influence.refuse_influence(self, action)
+
+
+def _turn_options(s: GangsState, into: Actions) -> None:
+    """G3.1: climb or use influence; after the coronation use influence or pass."""
+    if s.crowned:
+        into.add(PASS)  # G6.2
+    else:
+        climb.climbs(s, into)
+    influence.influences(s, into)
+
+
+def _weight(s: GangsState, gang: Gang) -> i64:
+    return climb.deck_weight(s, gang) if s.stage == PLAY else setup.weight(s, gang)
+
+
+def _deals(s: GangsState, into: Actions) -> None:
+    for gang in range(GANGS):
+        weight = _weight(s, gang)
+        if weight > 0:
+            into.add_weighted(DEAL + gang, weight)
+
+
+def _deal(s: GangsState, gang: Gang) -> None:
+    if s.stage != PLAY:
+        setup.deal(s, gang)
+        if s.stage == PLAY:
+            _turn_top(s)
+        else:
+            _deal_if_sole(s)
+        return
+    climb.turn_card(s, gang)
+    if s.hole != NONE:  # G3.6: turned and taken
+        climb.take_top(s)
+        _end_turn(s)
+    else:
+        s.to_move = s.active
+
+
+def _deal_if_sole(s: GangsState) -> None:
+    """Where only one outcome is possible it happens without a decision."""
+    sole = NONE
+    for gang in range(GANGS):
+        if _weight(s, gang) > 0:
+            if sole != NONE:
+                return
+            sole = gang
+    _deal(s, sole)
+
+
+def _turn_top(s: GangsState) -> None:
+    """G3.5: the next card is turned before the next seat moves."""
+    if climb.deck_size(s) == 0:
+        s.to_move = s.active
+        return
+    s.to_move = CHANCE
+    _deal_if_sole(s)
+
+
+def _climb(s: GangsState, action: i64) -> None:
+    goal = climb.climb(s, action)
+    coronation.crown(s, goal)
+    heart.enter(s, goal)
+    _go_on(s)
+
+
+def _go_on(s: GangsState) -> None:
+    """G5.3 R: reveals come before the hole is filled, for they may change what the filler wants."""
+    while len(s.revealing) > 0:
+        seat = s.revealing[0]
+        hidden = heart.hidden_count(s, seat)
+        if hidden > 1:
+            s.to_move = seat
+            return
+        if hidden == 1:
+            heart.reveal(s, heart.sole_reveal(s))
+        else:
+            s.revealing = s.revealing[1:]
+    _fill_hole(s)
+
+
+def _fill_hole(s: GangsState) -> None:
+    """G3.4, G3.5: ask the active seat for the next card, or take it from the deck and end the turn."""
+    s.to_move = s.active
+    if not climb.needs_deck(s):
+        sole = climb.sole_fill(s)
+        if sole != NONE:
+            climb.fill(s, sole)
+            _fill_hole(s)
+    elif s.top != NONE:
+        climb.take_top(s)
+        _end_turn(s)
+    else:
+        _fill_from_new_deck(s)
+
+
+def _fill_from_new_deck(s: GangsState) -> None:
+    """G3.6: the deck ran out."""
+    climb.reshuffle(s)
+    if climb.deck_size(s) > 0:
+        s.to_move = CHANCE
+        _deal_if_sole(s)
+    else:
+        s.hole = NONE
+        _end_turn(s)
+
+
+def _end_turn(s: GangsState) -> None:
+    coronation.next_turn(s)
+    if s.to_move == OVER:
+        return
+    s.to_move = s.active
+    if s.top == NONE:
+        _turn_top(s)
+
+
+def _refuse_while_chance_decides(action: i64) -> Refused:
+    if action >= DEAL:
+        return Refused("G2.5", "not-in-the-pile", {"gang": int(action - DEAL)})
+    return Refused("G2.5", "chance-decides")
+
+
+def play_on(s: GangsState) -> None:
+    """An imported position that waits for what is no decision goes on by the rules."""
+    if s.to_move == CHANCE:
+        _deal_if_sole(s)
+    elif s.to_move == s.active and s.hole != NONE and len(s.revealing) == 0:
+        _fill_hole(s)
+    elif s.to_move == s.active and s.crowned and hand_size(s, s.active) == 0 and s.hole == NONE:
+        _end_turn_of_idle(s)
+
+
+def _end_turn_of_idle(s: GangsState) -> None:
+    s.active = (s.active + s.players - 1) % s.players
+    _end_turn(s)  # G6.3 R
