@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-INTERPRETED = {"words.py", "records.py", "__init__.py"}
+INTERPRETED = {"words.py", "records.py", "terminal.py", "__init__.py"}
 
 
 def engine_files() -> list[str]:

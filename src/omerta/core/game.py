@@ -1,7 +1,8 @@
 """The contract between a game and everyone who plays, watches, studies or serves it.
 
-A game is a sequence of single decisions, each made by one seat or by chance. The engine holds no randomness: whoever drives the game
-samples chance by its weights. tests/contract runs against every registered game and enforces what is promised here.
+A game is a sequence of single decisions, each made by one seat or by chance. The engine holds no randomness: whoever
+drives the game samples chance by its weights. tests/contract runs against every registered game and enforces what is
+promised here.
 """
 
 from abc import ABC, abstractmethod
@@ -60,7 +61,7 @@ class State(ABC):
 
     @abstractmethod
     def legal_into(self, into: Actions) -> None:
-        """Write the legal actions, ascending, at chance with their weights; at least two unless the rules file says otherwise, none when over."""
+        """Write the legal actions, ascending, at chance with their weights; none when over, otherwise at least one."""
 
     @abstractmethod
     def advance(self, action: i64) -> None:
@@ -155,7 +156,10 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: View, numbers: Numbers) -> State:
-        """A state that fits the view, drawn from the exact posterior given the make-up of every pile. Takes the view, so it cannot leak."""
+        """A state that fits the view, drawn from the exact posterior given the make-up of every pile.
+
+        It takes the view, so it cannot leak. Defined from the first decision of a seat on.
+        """
 
     @abstractmethod
     def facts(self, view: View, action: int) -> Facts:

@@ -23,8 +23,8 @@ def all_but(seat: int) -> int:
 class Event:
     """One thing that happened.
 
-    ``audience`` has a bit for each seat and one for spectators. A ``veil`` is what the others see of an event whose truth is told to
-    some seats only; whoever sees everything skips veils.
+    ``audience`` has a bit for each seat and one for spectators. A ``veil`` is what the others see of an event whose
+    truth is told to some seats only; whoever sees everything skips veils.
     """
 
     def __init__(self, kind: str, clause: str, facts: Facts, audience: int, veil: bool) -> None:

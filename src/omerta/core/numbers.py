@@ -1,7 +1,8 @@
 """Reproducible numbers for whoever samples: the same at both speeds, on every machine and in every release.
 
-The engine itself draws nothing; searches, laboratories and tests pass one of these in. The generator is xoshiro128++ (Blackman and
-Vigna), chosen because its 32-bit words fit a native integer without overflow, so interpreted and compiled runs agree to the bit.
+The engine itself draws nothing; searches, laboratories and tests pass one of these in. The generator is xoshiro128++
+(Blackman and Vigna), chosen because its 32-bit words fit a native integer without overflow, so interpreted and compiled
+runs agree to the bit.
 """
 
 from typing import Final, final

@@ -13,13 +13,14 @@ def perft(state: State, depth: int) -> int:
 
 def divide(state: State, depth: int) -> list[tuple[int, int]]:
     """Each legal action with the leaves below it; their sum is perft(state, depth)."""
-    buffers = [Actions() for _ in range(depth + 1)]
-    shares: list[tuple[int, int]] = []
-    for action in state.legal():
-        twin = state.copy()
-        twin.advance(action)
-        shares.append((action, _count(twin, depth - 1, buffers)))
-    return shares
+    return [(action, share(state, action, depth)) for action in state.legal()]
+
+
+def share(state: State, action: int, depth: int) -> int:
+    """The leaves below one legal action."""
+    twin = state.copy()
+    twin.advance(action)
+    return perft(twin, depth - 1)
 
 
 def _count(state: State, depth: i64, buffers: list[Actions]) -> i64:

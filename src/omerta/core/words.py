@@ -66,11 +66,13 @@ class Words:
 
     def result(self, result: Result, players: Sequence[str] = ()) -> str:
         """Who won, and by which clause."""
-        winners = [
-            players[seat] if seat < len(players) else self.text("seat", {"number": seat + 1}) for seat in result.winners
-        ]
-        joined = f" {self.text('and')} ".join(winners)
-        return f"{self.text(f'result-{result.reason}', {'winners': joined, 'count': len(winners)})} ({result.clause})"
+        winners = f" {self.text('and')} ".join(self.seat(seat, players) for seat in result.winners)
+        facts: Facts = {"winners": winners, "count": len(result.winners)}
+        return f"{self.text(f'result-{result.reason}', facts)} ({result.clause})"
+
+    def seat(self, seat: int, players: Sequence[str]) -> str:
+        """A player's name, or the number of the seat."""
+        return players[seat] if seat < len(players) else self.text("seat", {"number": seat + 1})
 
     def clauses(self) -> list[str]:
         """The ids of all clauses of the game's rulebook, in its order."""
@@ -89,7 +91,7 @@ class Words:
         arguments: dict[str, Any] = {}
         for name, value in facts.items():
             if name == "seat" and isinstance(value, int):
-                arguments[name] = players[value] if value < len(players) else self.text("seat", {"number": value + 1})
+                arguments[name] = self.seat(value, players)
             elif name in self._nouns:
                 self._add_noun(arguments, name, f"{self._nouns[name]}-{value}")
             else:

@@ -3,12 +3,12 @@
 What makes some deals likelier than others, given what a seat sees (docs/design.md derives it):
 - a hidden alliance is any of the members that the seat cannot place, so gangs with more of them are likelier;
 - the first two alliances of all seats are different gangs (G2.1), the three of one seat too (G2.2);
-- a third alliance comes from a pile short of the cards set aside before it (G2.2). Summed over every way that can happen, this leaves
-  one factor, which depends only on how many thirds fell on each seat's own first two gangs: ``_ASIDE``.
-The choices of the players (what they reveal, discard or do) are not evidence here: bots may model them, the deal does not.
+- a third alliance comes from a pile short of the cards set aside before it (G2.2). Summed over every way that can
+  happen, this leaves one factor, which depends only on how many thirds fell on each seat's own first two gangs: _ASIDE.
+The choices of the players (what they reveal, discard or do) are not evidence here: bots may model them.
 
-Alliances are drawn one after another in proportion to the hidden members, and the whole draw is kept with the probability that undoes
-the difference between that and the posterior; then hands and deck are dealt from what is left.
+Alliances are drawn one after another in proportion to the hidden members, and the whole draw is kept with the
+probability that undoes the difference between that and the posterior; then hands and deck are dealt from what is left.
 """
 
 from typing import Final, final
@@ -89,8 +89,9 @@ def _draw_alliances(s: GangsState, view: GangsView, hidden: vec[i64], numbers: N
 class AllianceDraw:
     """Attempts at the alliances of everyone but the viewer.
 
-    Each slot is drawn from the hidden members that may go there. ``bounds`` holds, for every choice of the seats whose third alliance
-    is a revealed one, the most that the sizes of those draws can multiply to; a draw whose sizes multiply to less is kept less often.
+    Each slot is drawn from the hidden members that may go there. ``bounds`` holds, for every choice of the seats whose
+    third alliance is a revealed one, the most that the sizes of those draws can multiply to; a draw whose sizes
+    multiply to less is kept less often.
     """
 
     def __init__(self, view: GangsView) -> None:
@@ -181,7 +182,7 @@ class AllianceDraw:
         return True
 
     def _draw(self, slot: i64, barred: i64, evenly: bool, numbers: Numbers) -> bool:
-        """A hidden member of a gang that is not barred, each member or else each gang equally likely; False if there is none."""
+        """A hidden member of a gang that is not barred, by its number or evenly; False if there is none."""
         size: i64 = 0
         for gang in range(GANGS):
             if (barred >> gang) & 1 == 0:

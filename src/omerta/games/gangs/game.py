@@ -33,7 +33,7 @@ class GangsGame(Game):
             self.nouns[key] = "place"
 
     def new(self, seats: int, options: Json | None = None) -> State:
-        s = Gangs(seats)
+        s = Gangs(check_whole(seats, "seats", self.fewest_seats, self.most_seats))
         chosen: Json = {} if options is None else options
         s.active = check_whole(chosen.get("first", 0), "first", 0, seats - 1)
         return s

@@ -84,15 +84,20 @@ def facts_of(action: i64, pyramid: vec[i64], hole: i64) -> Facts:
     facts: dict[str, int | str] = {}
     for key, value in move.items():
         facts[key] = value if isinstance(value, (int, str)) else str(value)
-    if CLIMB <= action < CLIMBS_END:
-        facts["gang"] = int(pyramid[climb_from(action)])
+    if action < CLIMBS_END:
+        _add_gang(facts, "gang", pyramid[climb_from(action)])
     elif action == FILL_LEFT or action == FILL_RIGHT:
-        facts["gang"] = int(pyramid[fill_from(action, hole)])
+        _add_gang(facts, "gang", pyramid[fill_from(action, hole)])
         facts["to"] = int(hole)
     elif INFLUENCE <= action < DEAL:
-        facts["gang"] = int(pyramid[influence_agent(action)])
-        facts["victim-gang"] = int(pyramid[neighbour(influence_agent(action), influence_direction(action))])
+        _add_gang(facts, "gang", pyramid[influence_agent(action)])
+        _add_gang(facts, "victim-gang", pyramid[neighbour(influence_agent(action), influence_direction(action))])
     return facts
+
+
+def _add_gang(facts: dict[str, int | str], key: str, gang: i64) -> None:
+    """The gang on a place, or the word for an empty one."""
+    facts[key] = "none" if gang == NONE else int(gang)
 
 
 def fill_from(action: i64, hole: i64) -> i64:

@@ -1,7 +1,8 @@
 """The position of a game, as data.
 
 Invariant: 64 cards, 8 of each gang = pyramid + top + bosses + members + aside + discard + out + influence + alliances.
-Piles and hands are counts by gang, for no order in them is secret or known; places and heaps hold gangs, NONE where there is none.
+Piles and hands are counts by gang, for no order in them is secret or known; places and heaps hold gangs, NONE where
+there is none.
 """
 
 from typing import Final

@@ -156,7 +156,7 @@ def refuse_climb(s: GangsState, action: i64) -> Refused:
     return Refused("G3.3", "no-support", {"from": int(place), "to": int(goal)})
 
 
-def refuse_fill(s: GangsState, action: i64) -> Refused:
+def refuse_fill(s: GangsState) -> Refused:
     """Why the hole cannot be filled so."""
     if s.hole == NONE:
         return Refused("G3.4", "no-hole")

@@ -47,5 +47,5 @@ def _pass_unasked(s: GangsState, seat: Seat) -> None:
         s.journal.tell("pass-unasked", "G6.3", {"seat": int(seat)})
 
 
-def refuse_pass(s: GangsState) -> Refused:
+def refuse_pass() -> Refused:
     return Refused("G6.2", "too-early-to-pass")

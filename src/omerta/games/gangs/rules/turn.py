@@ -97,11 +97,11 @@ class Gangs(GangsState):
         if len(self.revealing) > 0:
             return Refused("G5.3", "reveal-first")
         if action == FILL_LEFT or action == FILL_RIGHT:
-            return climb.refuse_fill(self, action)
+            return climb.refuse_fill(self)
         if self.hole != NONE:
             return Refused("G3.4", "fill-first", {"place": int(self.hole)})
         if action == PASS:
-            return coronation.refuse_pass(self)
+            return coronation.refuse_pass()
         if action < CLIMBS_END:
             return climb.refuse_climb(self, action)
         return influence.refuse_influence(self, action)

@@ -1,0 +1,5 @@
+"""``python -m omerta``."""
+
+from omerta.cli import main
+
+main()

@@ -1,0 +1,48 @@
+"""The command line: omerta play · perft · legal · replay · rules."""
+
+import os
+import sys
+
+from cyclopts import CycloptsError
+
+from omerta.cli.app import build, explain_usage
+from omerta.cli.language import chosen_language, without_language
+from omerta.cli.telling import Told
+from omerta.core.problems import Problem
+from omerta.core.words import Words
+
+WRONG = 2  # the exit code of anything a person can put right
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run one command; every problem is one sentence and exit code 2."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of a command line."""
+    words = Words("en")
+    try:
+        words = Words(chosen_language(arguments))
+        arguments = without_language(arguments)
+        app = build(words)
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as problem:
+        return _complain(words.problem(explain_usage(problem, arguments)))
+    except Problem as problem:
+        return _complain(words.problem(problem))
+    except Told as told:
+        return _complain(str(told))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; keep the interpreter from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return result if isinstance(result, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return WRONG

@@ -1,0 +1,164 @@
+"""The commands and their options, in the reader's language."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts.exceptions import CoercionError, MissingArgumentError, UnknownCommandError, UnknownOptionError
+from cyclopts.help import DefaultFormatter, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+from omerta import __version__, bots, games, speed
+from omerta.cli import play as playing
+from omerta.cli import study
+from omerta.core.problems import Damaged, Problem
+from omerta.core.words import Words
+
+
+class PlainHelp(DefaultFormatter):
+    """Help without the library's own English labels; the usage line shows what is required."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+        console.print(Text(str(usage), style="bold"))
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        entries = [entry.copy(required=False) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+
+def build(words: Words) -> App:
+    """The whole command line in one language."""
+    app = App(
+        name="omerta",
+        help=words.text("help-app"),
+        version=lambda: version(words),
+        usage=words.text("help-usage", {"line": "omerta COMMAND"}),
+        group_commands=Group(words.text("help-commands")),
+        group_parameters=Group(words.text("help-parameters")),
+        help_formatter=PlainHelp(),
+        default_parameter=Parameter(negative=(), show_default=False),
+    )
+    app["--help"].help = words.text("help-help")
+    app["--version"].help = words.text("help-version")
+    _add_play(app, words)
+    _add_study(app, words)
+    return app
+
+
+def version(words: Words) -> str:
+    return words.text("version", {"version": __version__, "speed": words.text(f"speed-{speed()}")})
+
+
+def _helped(words: Words, key: str, **facts: str) -> Parameter:
+    return Parameter(help=words.text(f"help-{key}", facts))
+
+
+def _add_play(app: App, words: Words) -> None:
+    known_bots, known_games = ", ".join(bots.NAMES), ", ".join(games.NAMES)
+
+    def play(
+        game: Annotated[str, _helped(words, "game", known=known_games)] = games.NAMES[0],
+        *,
+        seats: Annotated[str | None, _helped(words, "seats", known=known_bots)] = None,
+        players: Annotated[int | None, _helped(words, "players")] = None,
+        names: Annotated[str | None, _helped(words, "names")] = None,
+        option: Annotated[list[str] | None, _helped(words, "option")] = None,
+        seed: Annotated[int | None, _helped(words, "seed")] = None,
+        record: Annotated[str | None, _helped(words, "record-file")] = None,
+        resume: Annotated[str | None, _helped(words, "resume")] = None,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        wishes = playing.Wishes(
+            game=game,
+            seats=seats,
+            players=players,
+            names=names,
+            options=option or [],
+            seed=secrets.randbits(63) if seed is None else seed,
+            record=record,
+            resume=resume,
+        )
+        return playing.play(wishes, words.language)
+
+    _add(app, words, play, "[GAME] [OPTIONS]")
+
+
+def _add_study(app: App, words: Words) -> None:
+    position_parameter = Parameter(help=words.text("help-position"), allow_leading_hyphen=True)
+    known_games = ", ".join(games.NAMES)
+
+    def perft(
+        position: Annotated[str, position_parameter],
+        *,
+        depth: Annotated[int, _helped(words, "depth")],
+        divide: Annotated[bool, _helped(words, "divide")] = False,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return study.perft(words.language, position, depth, divide=divide, as_json=json)
+
+    def legal(
+        position: Annotated[str, position_parameter],
+        *,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return study.legal(words.language, position, as_json=json)
+
+    def replay(
+        record: Annotated[str, _helped(words, "record")],
+        *,
+        to: Annotated[int | None, _helped(words, "to")] = None,
+        seat: Annotated[int | None, _helped(words, "viewpoint")] = None,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return study.replay(words.language, record, to, seat, as_json=json)
+
+    def rules(
+        game: Annotated[str, _helped(words, "game", known=known_games)],
+        clause: Annotated[str | None, _helped(words, "clause")] = None,
+        *,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return study.rules(words.language, game, clause, as_json=json)
+
+    _add(app, words, perft, "POSITION --depth N [OPTIONS]")
+    _add(app, words, legal, "POSITION [OPTIONS]")
+    _add(app, words, replay, "RECORD [OPTIONS]")
+    _add(app, words, rules, "GAME [CLAUSE] [OPTIONS]")
+
+
+def _add(app: App, words: Words, command: Any, line: str) -> None:
+    name = command.__name__
+    usage = words.text("help-usage", {"line": f"omerta {name} {line}"})
+    app.command(command, name=name, help=words.text(f"help-{name}"), usage=usage)
+    app[name]["--help"].help = words.text("help-help")
+
+
+def explain_usage(problem: CycloptsError, arguments: Sequence[str]) -> Problem:
+    """What is wrong with a command line, as a problem in words."""
+    command = next((word for word in arguments if not word.startswith("-")), "")
+    if isinstance(problem, UnknownCommandError):
+        return Damaged("usage-unknown-command", {"what": command})
+    if isinstance(problem, UnknownOptionError):
+        return Damaged("usage-unknown-option", {"what": problem.token.value, "command": command})
+    if isinstance(problem, MissingArgumentError):
+        return Damaged("usage-missing", {"what": _name(problem), "command": command})
+    if isinstance(problem, CoercionError):
+        value = problem.token.value if problem.token is not None else ""
+        return Damaged("usage-value", {"value": value, "what": _name(problem)})
+    return Damaged("usage-other", {"command": command})
+
+
+def _name(problem: CycloptsError) -> str:
+    argument = getattr(problem, "argument", None)
+    return "?" if argument is None else str(argument.name)

@@ -1,0 +1,139 @@
+"""Asking a person for a move, and answering what they ask back."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from omerta.cli import screen
+from omerta.cli.choosing import Menu, fold
+from omerta.core.game import Game, State
+from omerta.core.words import LANGUAGES, Words
+
+
+class Stopped(Exception):
+    """Somebody wants to stop."""
+
+
+class Asker:
+    """One decision of one person."""
+
+    def __init__(self, console: Console, game: Game, words: Words, state: State, players: Sequence[str]) -> None:
+        self._console = console
+        self._game = game
+        self._words = words
+        self._state = state
+        self._players = players
+        self._seat = state.to_move
+        self._view = state.view(self._seat)
+        self._menu = Menu(game, words, state)
+        self._terminal = screen.terminal_of(game)
+        self._commands = {
+            "list": self._show_all,
+            "board": self._show_board,
+            "log": self._show_log,
+            "quit": self._stop,
+        }
+
+    def ask(self) -> int:
+        """The action chosen."""
+        self._show_board()
+        self._show_moves()
+        while True:
+            typed = input(f"{self._words.text('play-your-move', {'seat': self._seat}, self._players)} ").strip()
+            action = self._answer(typed)
+            if action is not None:
+                return action
+
+    def _answer(self, typed: str) -> int | None:
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
+            return None
+        command = _command(typed)
+        if command is not None:
+            self._commands[command]()
+            return None
+        if typed.isdecimal():
+            action = self._menu.numbered(int(typed))
+            if action is None:
+                self._say_no_match(typed)
+            return action
+        return self._by_words(typed) if typed else None
+
+    def _by_words(self, typed: str) -> int | None:
+        found = self._menu.matching(typed)
+        if len(found) == 1:
+            print(f"      {self._menu.texts[found[0]]}")
+            return self._menu.actions[found[0]]
+        if found:
+            print(self._words.text("play-several"))
+            self._print(self._menu.lines(found))
+        else:
+            self._say_no_match(typed)
+        return None
+
+    def _say_no_match(self, typed: str) -> None:
+        """Say why an impossible move is impossible, or that nothing fits."""
+        refused = None if typed.isdecimal() else self._menu.refusal(typed)
+        if refused is None:
+            print(self._words.text("play-no-match", {"what": typed}))
+            return
+        move, refusal = refused
+        problem = self._words.problem(refusal, self._players)
+        print(self._words.text("play-not-legal", {"move": move, "problem": problem}))
+
+    def _explain(self, topic: str) -> None:
+        """A clause, a chapter, clauses with a word, or how to play and what matters now."""
+        clauses = self._clauses_about(topic)
+        if not topic:
+            print(self._words.text("play-help"))
+        for clause in clauses:
+            self._console.print(f"[bold]{clause}[/] {self._words.rule(clause)}")
+        if topic and not clauses:
+            print(self._words.text("problem-unknown-clause", {"what": topic, "game": self._words.text("title")}))
+
+    def _clauses_about(self, topic: str) -> list[str]:
+        if not topic:
+            return list(self._terminal.clauses(self._view))
+        wanted = topic.upper()
+        known = self._words.clauses()
+        exact = [clause for clause in known if clause == wanted or clause.split(".")[0] == wanted]
+        if exact:
+            return exact
+        parts = fold(topic)
+        return [c for c in known if all(any(w.startswith(p) for w in fold(self._words.rule(c))) for p in parts)]
+
+    def _show_board(self) -> None:
+        screen.show_view(self._console, self._game, self._words, self._view, self._players)
+
+    def _show_moves(self) -> None:
+        key, facts = self._terminal.ask(self._view)
+        self._console.print(f"\n[bold]{self._words.text(key, facts)}[/]")
+        self._print(self._menu.overview())
+
+    def _show_all(self) -> None:
+        for i, text in enumerate(self._menu.texts):
+            print(f"{i + 1:>4}  {text}")
+
+    def _show_log(self) -> None:
+        if self._state.journal is not None:
+            for event in self._state.journal.seen_by(self._seat):
+                print(f"  {screen.event_text(self._words, event, self._players)}")
+
+    def _stop(self) -> None:
+        raise Stopped
+
+    def _print(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            print(line)
+
+
+def _command(typed: str) -> str | None:
+    """The command of this name in either language, by its first letter too for quit."""
+    if typed.casefold() == "q":
+        return "quit"
+    for language in LANGUAGES:
+        words = Words(language)
+        for command in ("list", "board", "log", "quit"):
+            if typed.casefold() == words.text(f"command-{command}"):
+                return command
+    return None

@@ -1,0 +1,86 @@
+"""Choosing a move by its number or by its words."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from omerta.core.game import Game, State
+from omerta.core.problems import Refused
+from omerta.core.words import Words
+
+SHOWN: Final = 24  # moves listed at once
+_PLAIN: Final = str.maketrans("łŁ", "lL")
+
+
+def fold(text: str) -> list[str]:
+    """The words of a text, without case, accents and punctuation."""
+    plain = unicodedata.normalize("NFKD", text.translate(_PLAIN)).casefold()
+    letters = "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c) and c not in "'’")
+    return letters.split()
+
+
+def fits(typed: Sequence[str], text: str) -> bool:
+    """Whether the typed words begin words of the text, in the same order."""
+    words = iter(fold(text))
+    return all(any(word.startswith(part) for word in words) for part in typed)
+
+
+class Menu:
+    """The legal moves of a decision, numbered from 1 in the order of their actions."""
+
+    def __init__(self, game: Game, words: Words, state: State) -> None:
+        self._game = game
+        self._words = words
+        self._state = state
+        self._view = state.view(state.to_move)
+        self.actions = state.legal()
+        self.texts = [self.text(action) for action in self.actions]
+        self.kinds = [str(game.facts(self._view, action)["move"]) for action in self.actions]
+
+    def text(self, action: int) -> str:
+        return self._words.move(self._game.facts(self._view, action))
+
+    def numbered(self, number: int) -> int | None:
+        return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
+
+    def matching(self, typed: str) -> list[int]:
+        """The indices of the moves that the typed words fit."""
+        parts = fold(typed)
+        return [i for i, text in enumerate(self.texts) if fits(parts, text)] if parts else []
+
+    def refusal(self, typed: str) -> tuple[str, Refused] | None:
+        """The first impossible move that the typed words fit, and why it is impossible."""
+        parts = fold(typed)
+        for action in range(self._game.action_count if parts else 0):
+            if self._state.move(action) is not None and fits(parts, self.text(action)):
+                refusal = self._state.why_not(action)
+                if refusal is not None:
+                    return self.text(action), refusal
+        return None
+
+    def lines(self, indices: Sequence[int]) -> list[str]:
+        """Numbered lines, cut short when there are many."""
+        lines = [f"{i + 1:>4}  {self.texts[i]}" for i in indices[:SHOWN]]
+        if len(indices) > SHOWN:
+            lines.append("      " + self._more(indices))
+        return lines
+
+    def overview(self) -> list[str]:
+        """All moves; of a kind with many, only how many there are."""
+        lines: list[str] = []
+        for kind in dict.fromkeys(self.kinds):
+            indices = [i for i, other in enumerate(self.kinds) if other == kind]
+            if len(indices) > SHOWN:
+                label = self.texts[indices[0]].split(":")[0]
+                lines.append("      " + self._words.text("play-group", {"kind": label, "count": len(indices)}))
+                lines.append("      " + self._more(indices[:SHOWN] + indices[SHOWN:]))
+            else:
+                lines += self.lines(indices)
+        return lines
+
+    def _more(self, indices: Sequence[int]) -> str:
+        return self._words.text("play-more", {"count": len(indices) - SHOWN, "example": self._example(indices)})
+
+    def _example(self, indices: Sequence[int]) -> str:
+        """The first words of a move that is not shown, as one might type them."""
+        return " ".join(word[:4] for word in fold(self.texts[indices[-1]])[:3])

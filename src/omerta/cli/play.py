@@ -1,0 +1,127 @@
+"""A game in the terminal: against bots, or several people at one screen."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from omerta import bots, games
+from omerta.cli.table import Table
+from omerta.cli.telling import telling
+from omerta.core.game import OVER, Game, Option
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Damaged
+from omerta.core.records import Record, Recorder, Sitter, load, replay
+from omerta.core.words import Words
+
+HUMAN = "human"
+OPPONENT = "greedy"
+
+
+@dataclass(kw_only=True)
+class Wishes:
+    """What the command line asked for."""
+
+    game: str
+    seats: str | None
+    players: int | None
+    names: str | None
+    options: list[str]
+    seed: int
+    record: str | None
+    resume: str | None
+
+
+def play(wishes: Wishes, language: str) -> int:
+    """Play to the end, or until somebody stops; nothing is lost either way."""
+    with telling(Words(language)):
+        record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
+        game = games.find(wishes.game if record is None else record.game)
+    words = Words(language, game)
+    with telling(words):
+        table = _new_table(wishes, game, words) if record is None else _resumed_table(wishes, game, words, record)
+        return table.run()
+
+
+def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
+    kinds = _kinds(wishes, game)
+    options = _options(wishes, game, len(kinds))
+    record = Record(game.name, _sitters(wishes, kinds, words), options, [], game.version)
+    state = game.new(len(kinds), options)
+    path = Path(wishes.record) if wishes.record else _fresh_path(game)
+    state.journal = Journal()
+    return Table(game, words, state, Recorder(record, path), wishes.seed)
+
+
+def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> Table:
+    path = Path(wishes.resume or "")
+    state = replay(game, record, journal=Journal())
+    if state.to_move == OVER:
+        raise Damaged("record-over", {"file": str(path)})
+    print(words.text("play-resumed", {"ply": len(record.decisions)}))
+    return Table(game, words, state, Recorder(record, path), wishes.seed)
+
+
+def _kinds(wishes: Wishes, game: Game) -> list[str]:
+    """Human or a bot's name for each seat."""
+    if wishes.seats is not None:
+        kinds = [kind.strip() for kind in wishes.seats.split(",")]
+    else:
+        kinds = [HUMAN] + [OPPONENT] * ((wishes.players or game.fewest_seats) - 1)
+    for kind in kinds:
+        if kind != HUMAN and kind not in bots.NAMES:
+            raise Damaged("unknown-bot", {"what": kind, "known": ", ".join(bots.NAMES)})
+    if not game.fewest_seats <= len(kinds) <= game.most_seats:
+        raise Damaged("seat-count", {"game": game.name, "least": game.fewest_seats, "most": game.most_seats})
+    return kinds
+
+
+def _sitters(wishes: Wishes, kinds: list[str], words: Words) -> list[Sitter]:
+    names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
+    sitters: list[Sitter] = []
+    for seat, kind in enumerate(kinds):
+        name = names[seat] if seat < len(names) and names[seat] else _usual_name(words, kinds, seat)
+        sitters.append(Sitter(name, kind))
+    return sitters
+
+
+def _usual_name(words: Words, kinds: list[str], seat: int) -> str:
+    kind = kinds[seat]
+    alone = kinds.count(kind) == 1
+    if kind == HUMAN:
+        return words.text("human-name") if alone else words.text("human-numbered", {"number": seat + 1})
+    name = words.text(f"bot-{kind}")
+    return name if alone else f"{name} {seat + 1}"
+
+
+def _options(wishes: Wishes, game: Game, seats: int) -> dict[str, Any]:
+    """The options asked for; the seat that begins is drawn unless it was named."""
+    chosen: dict[str, Any] = {}
+    known = {option.name: option for option in game.options}
+    for wish in wishes.options:
+        name, _, value = wish.partition("=")
+        if name not in known:
+            raise Damaged("unknown-option", {"what": name, "known": ", ".join(known)})
+        chosen[name] = _value(known[name], value)
+    if "first" in known and "first" not in chosen:
+        chosen["first"] = int(Numbers(wishes.seed + 1).below(seats))
+    return chosen
+
+
+def _value(option: Option, text: str) -> object:
+    for value in option.values:
+        if str(value).casefold() == text.casefold():
+            return value
+    known = ", ".join(str(value).lower() for value in option.values)
+    raise Damaged("option-value", {"what": option.name, "value": text, "known": known})
+
+
+def _fresh_path(game: Game) -> Path:
+    """A file in the user's data folder that is not there yet."""
+    folder = user_data_path("omerta", appauthor=False) / "records"
+    number = 1
+    while (folder / f"{game.name}-{number}.jsonl").exists():
+        number += 1
+    return folder / f"{game.name}-{number}.jsonl"

@@ -1,0 +1,78 @@
+"""What the terminal shows of a game, whatever the game."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from omerta.core.game import CHANCE, OVER, Game, State, View
+from omerta.core.journal import Event, Journal
+from omerta.core.problems import Impossible
+from omerta.core.words import Words
+
+
+def terminal_of(game: Game) -> Any:
+    """The module in which a game draws itself for a terminal: draw, ask, clauses."""
+    return import_module(f"omerta.games.{game.name}.terminal")
+
+
+def encode(value: object) -> str:
+    """JSON as the commands print it."""
+    return msgspec.json.encode(value).decode()
+
+
+def mover_json(state: State) -> int | str | None:
+    if state.to_move == OVER:
+        return None
+    return "chance" if state.to_move == CHANCE else state.to_move
+
+
+def mover_text(words: Words, state: State, players: Sequence[str]) -> str:
+    if state.to_move == OVER:
+        return words.text("play-over")
+    if state.to_move == CHANCE:
+        return words.text("to-move-chance")
+    return words.text("to-move", {"seat": state.to_move}, players)
+
+
+def position_json(state: State) -> dict[str, object] | None:
+    """The position, or None while a setup has none."""
+    try:
+        return state.to_json()
+    except Impossible:
+        return None
+
+
+def move_text(game: Game, words: Words, state: State, action: int) -> str:
+    """A move as the deciding seat would read it."""
+    view = state.view(state.to_move if state.to_move >= 0 else None)
+    return words.move(game.facts(view, action))
+
+
+def events(journal: Journal, seat: int | None) -> list[Event]:
+    """What a seat saw happen; everything for None."""
+    return list(journal.truth()) if seat is None else journal.seen_by(seat)
+
+
+def event_text(words: Words, event: Event, players: Sequence[str]) -> str:
+    return f"{words.event(event, players)} ({event.clause})"
+
+
+def show_view(console: Console, game: Game, words: Words, view: View, players: Sequence[str]) -> None:
+    for line in terminal_of(game).draw(view, words, players):
+        text = Text()
+        for part, style in line:
+            text.append(part, style=style)
+        console.print(text, soft_wrap=True)
+
+
+def show_result(words: Words, state: State, players: Sequence[str]) -> None:
+    result = state.result()
+    if result is None:
+        return
+    for seat, score in enumerate(result.scores):
+        print(f"  {words.seat(seat, players)}: {score}")
+    print(words.result(result, players))

@@ -1,0 +1,99 @@
+"""One table in the terminal: who decides next, what everyone is shown, what is kept."""
+
+import sys
+
+from rich.console import Console
+
+from omerta import bots
+from omerta.cli import screen
+from omerta.cli.asking import Asker, Stopped
+from omerta.core import chance
+from omerta.core.game import CHANCE, OVER, Game, State
+from omerta.core.journal import Event
+from omerta.core.numbers import Numbers
+from omerta.core.records import Recorder
+from omerta.core.words import Words
+
+
+class Table:
+    """A game under way; every decision is on the disk before the next one is asked."""
+
+    def __init__(self, game: Game, words: Words, state: State, recorder: Recorder, seed: int) -> None:
+        self.game = game
+        self.words = words
+        self.state = state
+        self.recorder = recorder
+        self.names = recorder.record.names()
+        self.kinds = [sitter.player for sitter in recorder.record.seats]
+        self.console = Console(highlight=False)
+        self._chance = Numbers(seed)
+        self._bots = {
+            seat: bots.make(kind, game, Numbers(seed + 2 + seat))
+            for seat, kind in enumerate(self.kinds)
+            if kind != "human"
+        }
+        self._shown = dict.fromkeys(range(len(self.kinds)), 0)
+        self._last_human: int | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or somebody stops."""
+        print(self.words.text("play-welcome", {"title": self.words.text("title")}))
+        try:
+            while self.state.to_move != OVER:
+                self._decide(self._next_action())
+        except (KeyboardInterrupt, EOFError, Stopped):
+            self._say_goodbye()
+            return 0
+        self._finish()
+        return 0
+
+    def _decide(self, action: int) -> None:
+        self.recorder.add(action)
+        self.state.apply(action)
+
+    def _next_action(self) -> int:
+        seat = self.state.to_move
+        if seat == CHANCE:
+            return chance.sample(self.state, self._chance)
+        if seat in self._bots:
+            return self._bots[seat].choose(self.state.view(seat), self.state.legal())
+        return self._ask(seat)
+
+    def _ask(self, seat: int) -> int:
+        if self.kinds.count("human") > 1 and seat != self._last_human:
+            self._draw_curtain(seat)
+        self._last_human = seat
+        for event in self._news(seat):
+            print(f"  {screen.event_text(self.words, event, self.names)}")
+        return Asker(self.console, self.game, self.words, self.state, self.names).ask()
+
+    def _news(self, seat: int) -> list[Event]:
+        """What this seat has not read yet."""
+        assert self.state.journal is not None
+        seen = self.state.journal.seen_by(seat)
+        news = seen[self._shown[seat] :]
+        self._shown[seat] = len(seen)
+        return news
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Nobody sees another seat's cards at a shared screen."""
+        self.console.clear()
+        input(self.words.text("play-curtain", {"seat": seat}, self.names))
+        self.console.clear()
+
+    def _say_goodbye(self) -> None:
+        print()
+        print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-resume-hint", {"file": str(self.recorder.path)}))
+
+    def _finish(self) -> None:
+        assert self.state.journal is not None
+        watcher = self._last_human
+        for event in self._news(watcher) if watcher is not None else []:
+            print(f"  {screen.event_text(self.words, event, self.names)}")
+        screen.show_view(self.console, self.game, self.words, self.state.view(watcher), self.names)
+        print(self.words.text("play-over"))
+        screen.show_result(self.words, self.state, self.names)
+        print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-replay-hint", {"file": str(self.recorder.path)}))
+        sys.stdout.flush()

@@ -1,0 +1,178 @@
+"""Records: a game as the list of its decisions, in a file that a person can read.
+
+A record is JSON lines: a header, then one decision a line, an action number or a canonical move. Every line ends with
+a newline, which is what tells a whole decision from one that a crash cut short. One JSON object with the header's keys
+and "decisions" is read too.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from omerta.core.game import OVER, Game, State
+from omerta.core.journal import Journal
+from omerta.core.problems import Damaged, Problem
+
+FORMAT: Final = 1
+Decision: TypeAlias = int | dict[str, Any]
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a seat: a name, and human or a bot's name."""
+
+    name: str
+    player: str = "human"
+
+
+class Record(msgspec.Struct):
+    """Who played what, and every decision."""
+
+    game: str
+    seats: list[Sitter]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    decisions: list[Decision] = msgspec.field(default_factory=list)
+    version: int = 1  # of the game's rules
+    format: int = FORMAT
+    omerta: str = "record"
+
+    def names(self) -> list[str]:
+        return [sitter.name for sitter in self.seats]
+
+    def header(self) -> bytes:
+        parts = {name: getattr(self, name) for name in ("omerta", "format", "game", "version", "seats", "options")}
+        return msgspec.json.encode(parts)
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the whole record; a crash leaves the old file or the new one."""
+    lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]
+    draft = path.with_name(path.name + ".draft")
+    with _telling_of(path), draft.open("wb") as file:
+        file.write(b"\n".join(lines) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    with _telling_of(path):
+        draft.replace(path)
+
+
+class Recorder:
+    """Appends each decision to a file and has it on the disk before the game goes on."""
+
+    def __init__(self, record: Record, path: Path) -> None:
+        self.record = record
+        self.path = path
+        with _telling_of(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        save(record, path)
+
+    def add(self, action: int) -> None:
+        with _telling_of(self.path), self.path.open("ab") as file:
+            file.write(msgspec.json.encode(action) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.record.decisions.append(action)
+
+
+@contextmanager
+def _telling_of(path: Path) -> Iterator[None]:
+    """Turn what the system says of a file into a problem a person can read."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise Damaged("file-missing", {"file": str(path)}) from None
+    except OSError as problem:
+        raise Damaged("file-trouble", {"file": str(path), "detail": problem.strerror or "?"}) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's content, or a problem that names the file."""
+    with _telling_of(path):
+        return path.read_bytes()
+
+
+def load(path: Path, *, mend: bool = False) -> Record:
+    """The record in a file. A torn last line is a problem, or with ``mend`` left out: it was never acknowledged."""
+    return parse(read_bytes(path), str(path), mend=mend)
+
+
+def parse(content: bytes, name: str, *, mend: bool = False) -> Record:
+    """The record in these bytes; Damaged says what is wrong and where."""
+    whole = _json(content)
+    if isinstance(whole, dict) and "decisions" in whole:
+        return _checked(whole, name)
+    lines = content.split(b"\n")
+    torn = lines.pop()
+    if torn and not mend:
+        raise Damaged("record-torn", {"file": name, "line": len(lines) + 1})
+    header = _json(lines[0]) if lines else None
+    if not isinstance(header, dict):
+        raise Damaged("not-a-record", {"file": name})
+    header["decisions"] = list(_decisions(lines[1:], name))
+    return _checked(header, name)
+
+
+def _decisions(lines: Sequence[bytes], name: str) -> Iterator[object]:
+    for number, line in enumerate(lines, start=2):
+        decision = _json(line)
+        if decision is None:
+            raise Damaged("record-line", {"file": name, "line": number})
+        yield decision
+
+
+def _json(content: bytes) -> Any:
+    """The value, or None where there is no JSON."""
+    try:
+        return msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _checked(data: dict[str, Any], name: str) -> Record:
+    if data.get("omerta") != "record":
+        raise Damaged("not-a-record", {"file": name})
+    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        raise Damaged("record-newer", {"file": name})
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as problem:
+        raise Damaged("record-shape", {"file": name, "detail": str(problem)}) from None
+
+
+def replay(game: Game, record: Record, to: int | None = None, journal: Journal | None = None) -> State:
+    """The position after the first ``to`` decisions (None: all of them)."""
+    last = len(record.decisions) if to is None else to
+    if not 0 <= last <= len(record.decisions):
+        raise Damaged("no-such-ply", {"ply": last, "most": len(record.decisions)})
+    state = start(game, record)
+    state.journal = journal
+    for ply in range(last):
+        state.apply(action_at(game, state, record.decisions[ply], ply))
+    return state
+
+
+def start(game: Game, record: Record) -> State:
+    """The position before the first decision of a record."""
+    if record.version > game.version:
+        raise Damaged("rules-newer", {"what": record.version, "most": game.version})
+    if not game.fewest_seats <= len(record.seats) <= game.most_seats:
+        raise Damaged("record-seats", {"least": game.fewest_seats, "most": game.most_seats})
+    return game.new(len(record.seats), record.options)
+
+
+def action_at(game: Game, state: State, decision: Decision, ply: int) -> int:
+    """The action of a decision, checked: a damaged record tells its ply."""
+    if state.to_move == OVER:
+        raise Damaged("after-the-end", {"ply": ply})
+    try:
+        action = decision if isinstance(decision, int) else state.action(decision)
+        known = 0 <= action < game.action_count
+        refusal: Problem | None = state.why_not(action) if known else Damaged("no-such-action")
+    except Problem as problem:
+        refusal = problem
+    if refusal is not None:
+        raise Damaged("illegal-decision", {"ply": ply}, refusal.clause)
+    return action
