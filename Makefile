@@ -58,6 +58,7 @@ clean: ## remove what the targets made
 	@touch $@
 
 .make/installed: .make/locked $(SOURCES)
+	rm -rf build
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 

@@ -150,7 +150,9 @@ def explain_usage(problem: CycloptsError, arguments: Sequence[str]) -> Problem:
     if isinstance(problem, UnknownCommandError):
         return Damaged("usage-unknown-command", {"what": command})
     if isinstance(problem, UnknownOptionError):
-        return Damaged("usage-unknown-option", {"what": problem.token.value, "command": command})
+        return Damaged(
+            "usage-unknown-option", {"what": problem.token.keyword or problem.token.value, "command": command}
+        )
     if isinstance(problem, MissingArgumentError):
         return Damaged("usage-missing", {"what": _name(problem), "command": command})
     if isinstance(problem, CoercionError):

@@ -99,8 +99,8 @@ class Asker:
         exact = [clause for clause in known if clause == wanted or clause.split(".")[0] == wanted]
         if exact:
             return exact
-        parts = fold(topic)
-        return [c for c in known if all(any(w.startswith(p) for w in fold(self._words.rule(c))) for p in parts)]
+        stems = [word[: max(4, len(word) - 2)] for word in fold(topic)]  # endings vary, above all in Polish
+        return [clause for clause in known if _speaks_of(fold(self._words.rule(clause)), stems)]
 
     def _show_board(self) -> None:
         screen.show_view(self._console, self._game, self._words, self._view, self._players)
@@ -125,6 +125,10 @@ class Asker:
     def _print(self, lines: Sequence[str]) -> None:
         for line in lines:
             print(line)
+
+
+def _speaks_of(words: Sequence[str], stems: Sequence[str]) -> bool:
+    return all(any(word.startswith(stem) for word in words) for stem in stems)
 
 
 def _command(typed: str) -> str | None:

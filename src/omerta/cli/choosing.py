@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from omerta.core.game import Game, State
-from omerta.core.problems import Refused
+from omerta.core.problems import Facts, Refused
 from omerta.core.words import Words
 
 SHOWN: Final = 24  # moves listed at once
@@ -19,10 +19,10 @@ def fold(text: str) -> list[str]:
     return letters.split()
 
 
-def fits(typed: Sequence[str], text: str) -> bool:
-    """Whether the typed words begin words of the text, in the same order."""
-    words = iter(fold(text))
-    return all(any(word.startswith(part) for word in words) for part in typed)
+def fits(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether the typed words begin some of the words, in the same order."""
+    rest = iter(words)
+    return all(any(word.startswith(part) for word in rest) for part in typed)
 
 
 class Menu:
@@ -35,6 +35,7 @@ class Menu:
         self._view = state.view(state.to_move)
         self.actions = state.legal()
         self.texts = [self.text(action) for action in self.actions]
+        self._folded = [fold(text) for text in self.texts]
         self.kinds = [str(game.facts(self._view, action)["move"]) for action in self.actions]
 
     def text(self, action: int) -> str:
@@ -46,13 +47,13 @@ class Menu:
     def matching(self, typed: str) -> list[int]:
         """The indices of the moves that the typed words fit."""
         parts = fold(typed)
-        return [i for i, text in enumerate(self.texts) if fits(parts, text)] if parts else []
+        return [i for i, words in enumerate(self._folded) if fits(parts, words)] if parts else []
 
     def refusal(self, typed: str) -> tuple[str, Refused] | None:
         """The first impossible move that the typed words fit, and why it is impossible."""
         parts = fold(typed)
         for action in range(self._game.action_count if parts else 0):
-            if self._state.move(action) is not None and fits(parts, self.text(action)):
+            if self._state.move(action) is not None and fits(parts, fold(self.text(action))):
                 refusal = self._state.why_not(action)
                 if refusal is not None:
                     return self.text(action), refusal
@@ -62,7 +63,8 @@ class Menu:
         """Numbered lines, cut short when there are many."""
         lines = [f"{i + 1:>4}  {self.texts[i]}" for i in indices[:SHOWN]]
         if len(indices) > SHOWN:
-            lines.append("      " + self._more(indices))
+            facts: Facts = {"count": len(indices) - SHOWN, "example": self._example(indices)}
+            lines.append("      " + self._words.text("play-more", facts))
         return lines
 
     def overview(self) -> list[str]:
@@ -72,15 +74,19 @@ class Menu:
             indices = [i for i, other in enumerate(self.kinds) if other == kind]
             if len(indices) > SHOWN:
                 label = self.texts[indices[0]].split(":")[0]
-                lines.append("      " + self._words.text("play-group", {"kind": label, "count": len(indices)}))
-                lines.append("      " + self._more(indices[:SHOWN] + indices[SHOWN:]))
+                facts: Facts = {"kind": label, "count": len(indices), "example": self._example(indices)}
+                lines.append("      " + self._words.text("play-group", facts))
             else:
                 lines += self.lines(indices)
         return lines
 
-    def _more(self, indices: Sequence[int]) -> str:
-        return self._words.text("play-more", {"count": len(indices) - SHOWN, "example": self._example(indices)})
-
     def _example(self, indices: Sequence[int]) -> str:
-        """The first words of a move that is not shown, as one might type them."""
-        return " ".join(word[:4] for word in fold(self.texts[indices[-1]])[:3])
+        """The words that tell the last of these moves from all others, cut short as one might type them."""
+        typed: list[str] = []
+        left = list(range(len(self._folded)))
+        for word in self._folded[indices[-1]]:
+            narrowed = [i for i in left if fits([*typed, word[:4]], self._folded[i])]
+            if len(narrowed) < len(left) or not typed:
+                typed.append(word[:4])
+                left = narrowed
+        return " ".join(typed)

@@ -51,6 +51,8 @@ def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     record = Record(game.name, _sitters(wishes, kinds, words), options, [], game.version)
     state = game.new(len(kinds), options)
     path = Path(wishes.record) if wishes.record else _fresh_path(game)
+    if path.exists():
+        raise Damaged("record-exists", {"file": str(path)})
     state.journal = Journal()
     return Table(game, words, state, Recorder(record, path), wishes.seed)
 

@@ -62,7 +62,18 @@ def event_text(words: Words, event: Event, players: Sequence[str]) -> str:
 
 
 def show_view(console: Console, game: Game, words: Words, view: View, players: Sequence[str]) -> None:
-    for line in terminal_of(game).draw(view, words, players):
+    """The table as one seat sees it."""
+    _show(console, terminal_of(game).draw(view, words, players))
+
+
+def show_all(console: Console, game: Game, words: Words, state: State, players: Sequence[str]) -> None:
+    """The table with everything open."""
+    views = [state.view(seat) for seat in (None, *range(state.players))]
+    _show(console, terminal_of(game).draw_all(views, words, players))
+
+
+def _show(console: Console, lines: Sequence[Sequence[tuple[str, str]]]) -> None:
+    for line in lines:
         text = Text()
         for part, style in line:
             text.append(part, style=style)

@@ -89,7 +89,7 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
                     "game": game.name,
                     "ply": ply,
                     "plies": plies,
-                    **_state_json(state),
+                    **_state_json(state, viewpoint),
                     "events": _told(journal, viewpoint),
                 }
             )
@@ -98,7 +98,10 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
     for event in screen.events(journal, viewpoint):
         print(screen.event_text(words, event, record.names()))
     console = Console(highlight=False)
-    screen.show_view(console, game, words, state.view(viewpoint), record.names())
+    if viewpoint is None:
+        screen.show_all(console, game, words, state, record.names())
+    else:
+        screen.show_view(console, game, words, state.view(viewpoint), record.names())
     print(words.text("replay-line", {"ply": ply, "plies": plies}))
     print(screen.mover_text(words, state, record.names()))
     screen.show_result(words, state, record.names())
@@ -113,13 +116,13 @@ def _viewpoint(seat: int | None, seats: int) -> int | None:
     return seat - 1
 
 
-def _state_json(state: State) -> dict[str, Any]:
+def _state_json(state: State, viewpoint: int | None) -> dict[str, Any]:
+    """The position, or for a seat's viewpoint its view alone."""
     result = state.result()
-    return {
-        "to_move": screen.mover_json(state),
-        "position": screen.position_json(state),
-        "result": None if result is None else result.to_json(),
-    }
+    shown = (
+        {"position": screen.position_json(state)} if viewpoint is None else {"view": state.view(viewpoint).to_json()}
+    )
+    return {"to_move": screen.mover_json(state), **shown, "result": None if result is None else result.to_json()}
 
 
 def _told(journal: Journal, viewpoint: int | None) -> list[dict[str, object]]:

@@ -49,7 +49,11 @@ class Actions:
     def to_list(self) -> list[int]:
         numbers = self.numbers
         ints = _INTS
-        return cast(list[int], [ints[numbers[i]] for i in range(self.count)])
+        known: i64 = len(ints)
+        return cast(
+            list[int],
+            [ints[numbers[i]] if numbers[i] < known else int(numbers[i]) for i in range(self.count)],
+        )
 
     def weights_list(self) -> list[int]:
         weights = self.weights

@@ -169,8 +169,9 @@ def action_at(game: Game, state: State, decision: Decision, ply: int) -> int:
         raise Damaged("after-the-end", {"ply": ply})
     try:
         action = decision if isinstance(decision, int) else state.action(decision)
-        known = 0 <= action < game.action_count
-        refusal: Problem | None = state.why_not(action) if known else Damaged("no-such-action")
+        if not 0 <= action < game.action_count:
+            raise Damaged("illegal-decision", {"ply": ply})
+        refusal: Problem | None = state.why_not(action)
     except Problem as problem:
         refusal = problem
     if refusal is not None:

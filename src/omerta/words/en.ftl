@@ -42,6 +42,7 @@ problem-option-value = “{ $value }” will not do for the option { $what }; it
 problem-depth = The depth must be 0 or more.
 problem-seat-count = { $game } is for { $least } to { $most } seats.
 problem-no-seat = There is no seat { $what }; the seats are 1 to { $most }.
+problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
 
 ## Help
@@ -97,14 +98,14 @@ bot-greedy = Soldier
 human-name = You
 human-numbered = Player { $number }
 play-welcome = { $title }. ? explains, q stops; the game is always saved.
-play-curtain = It is { $seat }'s turn. Everyone else looks away, then press Enter.
+play-curtain = The screen goes to: { $seat }. Everyone else looks away, then press Enter.
 play-your-move = { $seat }, your move>
 play-more = … and { $count } more: narrow them down with words, as in “{ $example }”.
 play-group =
     { $count ->
         [one] { $kind }: 1 move
        *[other] { $kind }: { $count } moves
-    }
+    }; name one with words, as in “{ $example }”, or type “list”.
 play-no-match = No move fits “{ $what }”. Type a number, part of a move, or ? for help.
 play-not-legal = Not possible: { $move }. { $problem }
 play-several = Several moves fit; say which.
@@ -114,7 +115,7 @@ play-resume-hint = Go on with: omerta play --resume { $file }
 play-replay-hint = See it again with: omerta replay { $file }
 play-resumed = The game goes on at decision { $ply }.
 play-help =
-    Choose a move by its number or by words of it, in order (“infl rats pell pearl”).
+    Choose a move by its number or by words of it, in order (“infl rat pell pearl”).
     ?          this help and the rules that matter now
     ? G4.2     a clause;  ? G4  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again

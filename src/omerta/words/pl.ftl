@@ -42,6 +42,7 @@ problem-option-value = „{ $value }” nie nadaje się na opcję { $what }; mo�
 problem-depth = Głębokość musi wynosić co najmniej 0.
 problem-seat-count = { $game } to gra na { $least } do { $most } miejsc.
 problem-no-seat = Nie ma miejsca { $what }; miejsca mają numery od 1 do { $most }.
+problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
 
 ## Pomoc
@@ -98,7 +99,7 @@ bot-greedy = Żołnierz
 human-name = Ty
 human-numbered = Gracz { $number }
 play-welcome = { $title }. ? objaśnia, q kończy; gra zapisuje się sama.
-play-curtain = Kolej na: { $seat }. Reszta odwraca wzrok, potem Enter.
+play-curtain = Ekran przejmuje: { $seat }. Reszta odwraca wzrok, potem Enter.
 play-your-move = { $seat }, Twój ruch>
 play-more = … i jeszcze { $count }: zawęź je słowami, na przykład „{ $example }”.
 play-group =
@@ -106,7 +107,7 @@ play-group =
         [one] { $kind }: { $count } ruch
         [few] { $kind }: { $count } ruchy
        *[many] { $kind }: { $count } ruchów
-    }
+    }; wskaż jeden słowami, na przykład „{ $example }”, albo wpisz „lista”.
 play-no-match = Żaden ruch nie pasuje do „{ $what }”. Wpisz numer, kawałek ruchu albo ? po pomoc.
 play-not-legal = Tak się nie da: { $move }. { $problem }
 play-several = Pasuje kilka ruchów; powiedz, który.
@@ -116,7 +117,7 @@ play-resume-hint = Graj dalej: omerta play --resume { $file }
 play-replay-hint = Obejrzyj jeszcze raz: omerta replay { $file }
 play-resumed = Gra toczy się dalej od decyzji { $ply }.
 play-help =
-    Wybierz ruch numerem albo jego słowami po kolei („wpływ szczury pell pearl”).
+    Wybierz ruch numerem albo jego słowami po kolei („wpływ szczur pell pearl”).
     ?          ta pomoc i zasady, które teraz się liczą
     ? G4.2     punkt;  ? G4  rozdział;  ? słowo  wszystkie punkty z tym słowem
     lista      wszystkie ruchy        plansza  narysuj stół jeszcze raz

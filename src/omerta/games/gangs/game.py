@@ -18,7 +18,7 @@ from omerta.games.gangs.views import GangsView
 
 @final
 class GangsGame(Game):
-    """Gangi Nowego Jorku / Gangs of New York, 2–4 seats."""
+    """Gangi Nowego Jorku / New York Gangs, 2–4 seats."""
 
     def __init__(self) -> None:
         self.name = "gangs"

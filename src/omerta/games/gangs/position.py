@@ -226,6 +226,8 @@ def _check_progress(s: GangsState) -> None:
         raise Impossible("crown-disagrees", clause="G6.1")
     if len(s.passed) > 0 and not s.crowned:
         raise Impossible("passed-too-early", clause="G6.2")
+    if 0 < len(s.passed) < s.players and s.active in s.passed:
+        raise Impossible("active-has-passed", {"seat": int(s.active)}, "G6.2")
     if len(s.revealing) > 0 and s.hole == NONE:
         raise Impossible("revealing-without-hole", clause="G5.3")
 

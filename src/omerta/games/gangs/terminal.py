@@ -16,6 +16,7 @@ Line: TypeAlias = list[Span]
 
 CELL: Final = 13
 MARGIN: Final = 2
+NAME: Final = 12
 GANG_STYLES: Final = (
     "bold white on dark_red",
     "bold white on dark_green",
@@ -36,7 +37,16 @@ def draw(view: View, words: Words, players: Sequence[str]) -> list[Line]:
         lines += _row(view, words, row)
     lines += [[("", "")], _deck(view, words), [("", "")]]
     for seat in range(view.players):
-        lines.append(_seat(view, words, players, seat))
+        lines += _seat(view, words, players, seat)
+    return lines
+
+
+def draw_all(views: Sequence[View], words: Words, players: Sequence[str]) -> list[Line]:
+    """The table with every seat's cards open, from the views of a spectator and of each seat in turn."""
+    lines = draw(views[0], words, players)[: -len(views) + 1]
+    for view in views[1:]:
+        assert isinstance(view, GangsView)
+        lines += _seat(view, words, players, int(view.viewer))
     return lines
 
 
@@ -81,7 +91,8 @@ def _row(view: GangsView, words: Words, row: int) -> list[Line]:
         names += [(f"{words.part(f'place-{place}', 'short'):^{CELL - MARGIN}}", "dim"), (" " * MARGIN, "")]
     points = worth(first)
     if points:
-        cards.append((" " * ((row - 1) * CELL // 2) + words.text("label-points", {"count": int(points)}), "dim"))
+        gap = " " * (ROW_SIZES[0] * CELL - len(indent) - ROW_SIZES[row - 1] * CELL)
+        cards.append((gap + words.text("label-points", {"count": int(points)}), "dim"))
     return [cards, names]
 
 
@@ -107,25 +118,27 @@ def _heap(words: Words, label: str, gangs: Iterable[int]) -> Line:
     return [(f"   {words.text(label)} {letters}", "dim")]
 
 
-def _seat(view: GangsView, words: Words, players: Sequence[str], seat: int) -> Line:
+def _seat(view: GangsView, words: Words, players: Sequence[str], seat: int) -> list[Line]:
     marker = "▶ " if seat == view.to_move else "  "
-    name = words.seat(seat, players)
-    line: Line = [(f"{marker}{name:<12} ", "bold" if seat == view.viewer else "")]
+    name: Span = (f"{marker}{words.seat(seat, players):<{NAME}} ", "bold" if seat == view.viewer else "")
     if seat == view.viewer:
-        line.append((f"{words.text('label-influence')} ", "dim"))
-        line += [_tag(words, gang) for gang in cards_json(view.influence, seat)] or [("–", "dim")]
-    else:
-        line.append((words.text("label-hand", {"count": int(view.hands[seat])}), "dim"))
-    line += _alliances(view, words, seat)
-    if seat in view.passed:
-        line.append((f"  {words.text('label-passed')}", "italic"))
-    return line
+        cards = [_tag(words, gang) for gang in cards_json(view.influence, seat)] or [("–", "dim")]
+        return [
+            [name, (f"{words.text('label-influence')} ", "dim"), *cards, *_passed(view, words, seat)],
+            [(" " * (NAME + 3), ""), *_alliances(view, words, seat)],
+        ]
+    hand: Span = (f"{words.text('label-hand', {'count': int(view.hands[seat])})}  ", "dim")
+    return [[name, hand, *_alliances(view, words, seat), *_passed(view, words, seat)]]
+
+
+def _passed(view: GangsView, words: Words, seat: int) -> Line:
+    return [(f"  {words.text('label-passed')}", "italic")] if seat in view.passed else []
 
 
 def _alliances(view: GangsView, words: Words, seat: int) -> Line:
     revealed = triple_json(view.revealed, seat)
     known = triple_json(view.alliances, seat)
-    line: Line = [(f"  {words.text('label-alliances')} ", "dim")]
+    line: Line = [(f"{words.text('label-alliances')} ", "dim")]
     for gang in known or revealed:
         text, style = _tag(words, gang)
         line.append((f"{text}{'*' if known and gang in revealed else ''}", style))

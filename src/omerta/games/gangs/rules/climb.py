@@ -1,5 +1,6 @@
 """G3: climbing, and filling the hole that any turn leaves."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
@@ -114,14 +115,14 @@ def deck_size(s: GangsState) -> i64:
     return total(s.bosses) + total(s.members)
 
 
-def deck_weight(s: GangsState, gang: Gang) -> i64:
-    """How many cards of a gang the next card is drawn from."""
-    return s.bosses[gang] if total(s.bosses) > 0 else s.members[gang]  # G2.5
+def pile(s: GangsState) -> vec[i64]:
+    """The part of the deck that the next card comes from, by gang."""
+    return s.bosses if total(s.bosses) > 0 else s.members  # G2.5: bosses lie above the members
 
 
 def turn_card(s: GangsState, gang: Gang) -> None:
     """The deck's next card is turned face up."""
-    if s.bosses[gang] > 0:  # G2.5: bosses lie above the members
+    if s.bosses[gang] > 0:  # G2.5
         s.bosses[gang] -= 1
     else:
         s.members[gang] -= 1
@@ -134,6 +135,8 @@ def reshuffle(s: GangsState) -> None:
     """G3.6: the discarded influence cards become the deck; driven-out cards stay out."""
     for i in range(len(s.discard)):
         s.members[s.discard[i]] += 1
+    if len(s.discard) == 0:
+        return
     if s.journal is not None:
         s.journal.tell("reshuffled", "G3.6", {"count": len(s.discard)})
     s.discard = EMPTY[:]

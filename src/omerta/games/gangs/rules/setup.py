@@ -1,5 +1,6 @@
 """G2: the deal. Every card is a decision of chance, by the make-up of the pile it comes from."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.journal import all_but, only
@@ -23,13 +24,14 @@ from omerta.games.gangs.state import (
 )
 
 
-def weight(s: GangsState, gang: Gang) -> i64:
-    """How many cards of a gang are in the pile that the setup draws from."""
-    if s.stage == DEAL_PAIRS:
-        return s.members[gang] - (MEMBERS - 1)  # G2.1: one of each gang, gone once dealt
-    if s.stage == LAY_ROW:
-        return s.bosses[gang]  # G2.5, G2.6
-    return s.members[gang]  # G2.2, G2.3
+def pile(s: GangsState) -> vec[i64]:
+    """The pile that the setup draws from, by gang."""
+    return s.bosses if s.stage == LAY_ROW else s.members  # G2.5, G2.6
+
+
+def kept_back(s: GangsState) -> i64:
+    """How many cards of each gang in the pile are not in the draw."""
+    return MEMBERS - 1 if s.stage == DEAL_PAIRS else 0  # G2.1: one of each gang, gone once dealt
 
 
 def deal(s: GangsState, gang: Gang) -> None:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
@@ -116,13 +117,15 @@ def _turn_options(s: GangsState, into: Actions) -> None:
     influence.influences(s, into)
 
 
-def _weight(s: GangsState, gang: Gang) -> i64:
-    return climb.deck_weight(s, gang) if s.stage == PLAY else setup.weight(s, gang)
+def _pile(s: GangsState) -> vec[i64]:
+    return climb.pile(s) if s.stage == PLAY else setup.pile(s)
 
 
 def _deals(s: GangsState, into: Actions) -> None:
+    pile = _pile(s)
+    kept_back = setup.kept_back(s)
     for gang in range(GANGS):
-        weight = _weight(s, gang)
+        weight = pile[gang] - kept_back
         if weight > 0:
             into.add_weighted(DEAL + gang, weight)
 
@@ -145,9 +148,11 @@ def _deal(s: GangsState, gang: Gang) -> None:
 
 def _deal_if_sole(s: GangsState) -> None:
     """Where only one outcome is possible it happens without a decision."""
+    pile = _pile(s)
+    kept_back = setup.kept_back(s)
     sole = NONE
     for gang in range(GANGS):
-        if _weight(s, gang) > 0:
+        if pile[gang] > kept_back:
             if sole != NONE:
                 return
             sole = gang
@@ -230,12 +235,10 @@ def play_on(s: GangsState) -> None:
     """An imported position that waits for what is no decision goes on by the rules."""
     if s.to_move == CHANCE:
         _deal_if_sole(s)
-    elif s.to_move == s.active and s.hole != NONE and len(s.revealing) == 0:
+    elif len(s.revealing) > 0:
+        _go_on(s)
+    elif s.to_move != OVER and s.hole != NONE:
         _fill_hole(s)
-    elif s.to_move == s.active and s.crowned and hand_size(s, s.active) == 0 and s.hole == NONE:
-        _end_turn_of_idle(s)
-
-
-def _end_turn_of_idle(s: GangsState) -> None:
-    s.active = (s.active + s.players - 1) % s.players
-    _end_turn(s)  # G6.3 R
+    elif s.to_move != OVER and s.crowned and hand_size(s, s.active) == 0:
+        s.active = (s.active + s.players - 1) % s.players
+        _end_turn(s)  # G6.3 R

@@ -1,0 +1,36 @@
+"""The package as it is built and installed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+pytestmark = pytest.mark.build
+
+
+def install(folder: Path, **environment: str) -> dict[str, str]:
+    """Install the package into a folder; the environment in which that copy runs."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    command += ["--target", str(folder), "--no-cache-dir", str(ROOT)]
+    subprocess.run(command, check=True, env={**os.environ, **environment}, capture_output=True)
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
+def omerta(environment: dict[str, str], *arguments: str) -> str:
+    command = [sys.executable, "-m", "omerta", *arguments, "--lang", "en"]
+    return subprocess.run(command, check=True, env=environment, capture_output=True, text=True, cwd="/").stdout
+
+
+def test_without_a_compiler_the_install_works_and_says_so(tmp_path: Path) -> None:
+    environment = install(tmp_path, CC="no-such-compiler")
+    assert not list(tmp_path.rglob("*.so"))
+    assert "interpreted engine" in omerta(environment, "--version")
+    assert "G7.3" in omerta(environment, "rules", "gangs")
+
+
+def test_the_tests_run_against_the_speed_they_say() -> None:
+    assert "compiled engine" in omerta(dict(os.environ), "--version")
