@@ -36,10 +36,13 @@ bench: .make/bench ## measure the engine against itself and OpenSpiel; writes be
 bench-baseline: .make/bench ## the same, and store the figures as the new baseline
 	$(BIN)/python bench/run.py --store
 
+LOCK := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-package omerta --no-header pyproject.toml
+
 lock: .make/developing ## renew the lock files
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -c requirements.lock -o requirements-dev.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra bench pyproject.toml -c requirements.lock -o requirements-bench.lock
+	$(BIN)/$(LOCK) -o requirements.lock
+	$(BIN)/$(LOCK) -c requirements.lock --extra build -o requirements-build.lock
+	$(BIN)/$(LOCK) -c requirements-build.lock --extra dev -o requirements-dev.lock
+	$(BIN)/$(LOCK) -c requirements-build.lock --extra bench -o requirements-bench.lock
 
 hooks: .make/developing ## check every commit with pre-commit
 	$(BIN)/pre-commit install
@@ -49,12 +52,11 @@ clean: ## remove what the targets made
 
 .make/venv:
 	@mkdir -p .make
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv .venv || { apt-get install -y python3-venv && $(PYTHON) -m venv .venv; }
 	@touch $@
 
-# The build tools come from the developers' lock, so that a build needs no second download.
-.make/locked: .make/venv requirements-dev.lock
-	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+.make/locked: .make/venv requirements-build.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-build.lock
 	@touch $@
 
 .make/installed: .make/locked $(SOURCES)
@@ -62,7 +64,11 @@ clean: ## remove what the targets made
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-.make/developing: .make/installed
+.make/tools: .make/locked requirements-dev.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.make/developing: .make/tools .make/installed
 	@touch $@
 
 .make/bench: .make/installed requirements-bench.lock

@@ -7,8 +7,9 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 INTERPRETED = {"words.py", "records.py", "terminal.py", "__init__.py"}
@@ -39,7 +40,7 @@ def has_compiler() -> bool:
     return True
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     wish = os.environ.get("OMERTA_COMPILE", "auto")
     if wish == "0" or (wish != "1" and not has_compiler()):
         print("omerta: the engine will run interpreted", file=sys.stderr)

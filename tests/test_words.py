@@ -28,7 +28,7 @@ GAMES = SOURCE / "games"
 FREE_FAMILIES = ("ask-", "label-", "row-")  # prompts, the board's labels, names of rows
 FREE_KEYS = {"title", "subtitle"}
 
-PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0}  # where each takes its reason
+PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0}  # where each takes its reason
 EVENTS = {"tell": 0, "veil": 0}
 RESULTS = {"Result": 2}
 

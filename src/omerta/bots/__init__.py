@@ -7,7 +7,7 @@ from omerta.bots.greedy import GreedyBot
 from omerta.bots.random import RandomBot
 from omerta.core.game import Game
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Damaged
+from omerta.core.problems import Unknown
 
 NAMES: Final = ("random", "greedy")
 
@@ -18,4 +18,4 @@ def make(name: str, game: Game, numbers: Numbers) -> Bot:
         return RandomBot(numbers)
     if name == "greedy":
         return GreedyBot(game, numbers)
-    raise Damaged("unknown-bot", {"what": name, "known": ", ".join(NAMES)})
+    raise Unknown("unknown-bot", {"what": name, "known": ", ".join(NAMES)})

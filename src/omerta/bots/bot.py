@@ -1,11 +1,11 @@
 """What every bot is."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from omerta.core.game import View
 
 
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """Chooses for a seat, from what that seat may know."""
 
     @abstractmethod

@@ -13,7 +13,7 @@ from rich.text import Text
 from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
 from omerta.cli import study
-from omerta.core.problems import Damaged, Problem
+from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
 
 
@@ -148,17 +148,17 @@ def explain_usage(problem: CycloptsError, arguments: Sequence[str]) -> Problem:
     """What is wrong with a command line, as a problem in words."""
     command = next((word for word in arguments if not word.startswith("-")), "")
     if isinstance(problem, UnknownCommandError):
-        return Damaged("usage-unknown-command", {"what": command})
+        return Unknown("usage-unknown-command", {"what": command})
     if isinstance(problem, UnknownOptionError):
-        return Damaged(
+        return Unknown(
             "usage-unknown-option", {"what": problem.token.keyword or problem.token.value, "command": command}
         )
     if isinstance(problem, MissingArgumentError):
-        return Damaged("usage-missing", {"what": _name(problem), "command": command})
+        return Unknown("usage-missing", {"what": _name(problem), "command": command})
     if isinstance(problem, CoercionError):
         value = problem.token.value if problem.token is not None else ""
-        return Damaged("usage-value", {"value": value, "what": _name(problem)})
-    return Damaged("usage-other", {"command": command})
+        return Unknown("usage-value", {"value": value, "what": _name(problem)})
+    return Unknown("usage-other", {"command": command})
 
 
 def _name(problem: CycloptsError) -> str:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-from omerta.core.problems import Damaged
+from omerta.core.problems import Unknown
 from omerta.core.words import LANGUAGES
 
 
@@ -12,7 +12,7 @@ def chosen_language(arguments: Sequence[str]) -> str:
     asked = _option(arguments)
     if asked is not None:
         if asked not in LANGUAGES:
-            raise Damaged("unknown-language", {"what": asked, "known": ", ".join(LANGUAGES)})
+            raise Unknown("unknown-language", {"what": asked, "known": ", ".join(LANGUAGES)})
         return asked
     for variable in ("OMERTA_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()

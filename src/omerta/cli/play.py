@@ -12,7 +12,7 @@ from omerta.cli.telling import telling
 from omerta.core.game import OVER, Game, Option
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Damaged
+from omerta.core.problems import Damaged, Unknown
 from omerta.core.records import Record, Recorder, Sitter, load, replay
 from omerta.core.words import Words
 
@@ -74,9 +74,9 @@ def _kinds(wishes: Wishes, game: Game) -> list[str]:
         kinds = [HUMAN] + [OPPONENT] * ((wishes.players or game.fewest_seats) - 1)
     for kind in kinds:
         if kind != HUMAN and kind not in bots.NAMES:
-            raise Damaged("unknown-bot", {"what": kind, "known": ", ".join(bots.NAMES)})
+            raise Unknown("unknown-bot", {"what": kind, "known": ", ".join(bots.NAMES)})
     if not game.fewest_seats <= len(kinds) <= game.most_seats:
-        raise Damaged("seat-count", {"game": game.name, "least": game.fewest_seats, "most": game.most_seats})
+        raise Unknown("seat-count", {"game": game.name, "least": game.fewest_seats, "most": game.most_seats})
     return kinds
 
 
@@ -100,24 +100,22 @@ def _usual_name(words: Words, kinds: list[str], seat: int) -> str:
 
 def _options(wishes: Wishes, game: Game, seats: int) -> dict[str, Any]:
     """The options asked for; the seat that begins is drawn unless it was named."""
-    chosen: dict[str, Any] = {}
     known = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
     for wish in wishes.options:
-        name, _, value = wish.partition("=")
-        if name not in known:
-            raise Damaged("unknown-option", {"what": name, "known": ", ".join(known)})
-        chosen[name] = _value(known[name], value)
+        name, _, text = wish.partition("=")
+        chosen[name] = _value(known[name], text) if name in known else text
     if "first" in known and "first" not in chosen:
         chosen["first"] = int(Numbers(wishes.seed + 1).below(seats))
-    return chosen
+    return dict(game.chosen(chosen))
 
 
 def _value(option: Option, text: str) -> object:
+    """The value meant, where it is one of those allowed."""
     for value in option.values:
         if str(value).casefold() == text.casefold():
             return value
-    known = ", ".join(str(value).lower() for value in option.values)
-    raise Damaged("option-value", {"what": option.name, "value": text, "known": known})
+    return text
 
 
 def _fresh_path(game: Game) -> Path:

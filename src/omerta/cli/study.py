@@ -15,7 +15,7 @@ from omerta.cli.telling import telling
 from omerta.core import perft as counting
 from omerta.core.game import Game, State
 from omerta.core.journal import Journal
-from omerta.core.problems import Damaged, Facts
+from omerta.core.problems import Damaged, Facts, Unknown
 from omerta.core.records import load, read_bytes
 from omerta.core.records import replay as replay_record
 from omerta.core.words import Words
@@ -26,7 +26,7 @@ def perft(language: str, source: str, depth: int, *, divide: bool, as_json: bool
     game, state = read_position(source, language)
     words = Words(language, game)
     if depth < 0:
-        raise Damaged("depth")
+        raise Unknown("depth")
     shares = _shares(state, depth, words)
     nodes = sum(count for _, count in shares) if shares else 1
     if as_json:
@@ -112,7 +112,7 @@ def _viewpoint(seat: int | None, seats: int) -> int | None:
     if seat is None:
         return None
     if not 1 <= seat <= seats:
-        raise Damaged("no-seat", {"what": seat, "most": seats})
+        raise Unknown("no-seat", {"what": seat, "most": seats})
     return seat - 1
 
 
@@ -155,7 +155,7 @@ def _matching(words: Words, name: str, clause: str | None) -> list[str]:
     wanted = clause.upper()
     found = [id_ for id_ in words.clauses() if id_ == wanted or id_.split(".")[0] == wanted]
     if not found:
-        raise Damaged("unknown-clause", {"what": clause, "game": name})
+        raise Unknown("unknown-clause", {"what": clause, "game": name})
     return found
 
 

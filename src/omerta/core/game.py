@@ -3,9 +3,11 @@
 A game is a sequence of single decisions, each made by one seat or by chance. The engine holds no randomness: whoever
 drives the game samples chance by its weights. tests/contract runs against every registered game and enforces what is
 promised here.
+
+Legal lists are written into buffers that all states share, so one thread at a time may use the engine in a process.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64
@@ -13,7 +15,7 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Facts, Refused
+from omerta.core.problems import Facts, Refused, Unknown
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -36,7 +38,7 @@ class Result:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason, "clause": self.clause}
 
 
-class View(ABC):
+class View(metaclass=ABCMeta):
     """Only what one seat may know (seat None: a spectator). Built up from what is visible, never stripped down."""
 
     players: i64
@@ -52,7 +54,7 @@ class View(ABC):
         """The view as plain data; two views are the same when these are equal."""
 
 
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position and its rules."""
 
     players: i64
@@ -133,8 +135,16 @@ class Option:
         self.default = default
         self.values = values
 
+    def checked(self, value: object) -> object:
+        """The value, if it is one of those allowed."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return value
+        known = ", ".join(str(allowed).lower() for allowed in self.values)
+        raise Unknown("option-value", {"what": self.name, "value": str(value), "known": known})
 
-class Game(ABC):
+
+class Game(metaclass=ABCMeta):
     """What is known of a game before it is played; a registered game is one instance."""
 
     name: str
@@ -149,6 +159,15 @@ class Game(ABC):
     @abstractmethod
     def new(self, seats: int, options: Json | None = None) -> State:
         """The position before the first decision."""
+
+    def chosen(self, options: Json | None) -> Json:
+        """A value for every option: the one asked for, or the default."""
+        wishes: Json = {} if options is None else options
+        known = {option.name: option for option in self.options}
+        for name in wishes:
+            if name not in known:
+                raise Unknown("unknown-option", {"what": name, "known": ", ".join(known)})
+        return {name: option.checked(wishes.get(name, option.default)) for name, option in known.items()}
 
     @abstractmethod
     def from_json(self, position: Json) -> State:

@@ -2,7 +2,8 @@
 
 Problem ── Refused      a move the rules forbid; always names a clause
         ├─ Impossible   a position no game can reach; names a clause where one is broken
-        └─ Damaged      a file that is not what it should be
+        ├─ Damaged      a file or a move in it that is not what it should be
+        └─ Unknown      a name or value that does not exist here
 
 Each carries a reason (the key of a text in words/) and the facts that text needs, never a finished sentence.
 """
@@ -45,3 +46,7 @@ class Impossible(Problem):
 
 class Damaged(Problem):
     """A file that is broken, or not of the kind expected."""
+
+
+class Unknown(Problem):
+    """A game, bot, option, clause, seat or command that there is not."""

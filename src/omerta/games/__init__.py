@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from omerta.core.game import Game
-from omerta.core.problems import Damaged
+from omerta.core.problems import Unknown
 
 NAMES: Final = (
     "gangs",
@@ -14,5 +14,5 @@ NAMES: Final = (
 def find(name: str) -> Game:
     """The game of this short name."""
     if name not in NAMES:
-        raise Damaged("unknown-game", {"what": name, "known": ", ".join(NAMES)})
+        raise Unknown("unknown-game", {"what": name, "known": ", ".join(NAMES)})
     return cast(Game, import_module(f"omerta.games.{name}.game").GAME)

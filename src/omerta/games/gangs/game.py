@@ -26,7 +26,7 @@ class GangsGame(Game):
         self.fewest_seats = 2
         self.most_seats = 4
         self.action_count = int(ACTION_COUNT)
-        self.longest = 200
+        self.longest = 320  # setup 75, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
         self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
         self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}
         for key in ("place", "from", "to", "agent", "victim"):
@@ -34,8 +34,7 @@ class GangsGame(Game):
 
     def new(self, seats: int, options: Json | None = None) -> State:
         s = Gangs(check_whole(seats, "seats", self.fewest_seats, self.most_seats))
-        chosen: Json = {} if options is None else options
-        s.active = check_whole(chosen.get("first", 0), "first", 0, seats - 1)
+        s.active = check_whole(self.chosen(options)["first"], "first", 0, seats - 1)
         return s
 
     def from_json(self, position: Json) -> State:

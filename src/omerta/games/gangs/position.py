@@ -23,7 +23,7 @@ from omerta.games.gangs.components import (
     influence_dealt,
     neighbour,
 )
-from omerta.games.gangs.state import PLAY, GangsState, hand_size, total
+from omerta.games.gangs.state import PLAY, GangsState, hand_size, reveal_calls, total
 
 LAST_GANG = int(GANGS) - 1
 
@@ -82,6 +82,8 @@ def players_of(position: Json) -> int:
 
 def read_position(s: GangsState, position: Json) -> None:
     """Fill a new state from a position; Impossible says what is wrong with it."""
+    if position.get("game") != "gangs":
+        raise Impossible("other-game", {"what": str(position.get("game"))})
     s.stage = PLAY
     _read_table(s, position)
     _read_hands(s, position)
@@ -196,9 +198,11 @@ def _check_pairs(s: GangsState) -> None:
 
 
 def _check_pyramid(s: GangsState) -> None:
-    """Every card stands on two others; row 1 is full as long as there are cards to fill it."""
+    """Every card stands on two others, and so does the hole; row 1 is full as long as there are cards to fill it."""
     if s.hole != NONE and s.pyramid[s.hole] != NONE:
         raise Impossible("hole-is-taken", {"place": int(s.hole)}, "G3.4")
+    if s.hole >= BOTTOM_ROW and not (_stands(s, s.hole, DOWN_LEFT) and _stands(s, s.hole, DOWN_RIGHT)):
+        raise Impossible("hole-in-the-air", {"place": int(s.hole)}, "G3.4")
     for place in range(BOTTOM_ROW, PLACES):
         if s.pyramid[place] != NONE and not (_stands(s, place, DOWN_LEFT) and _stands(s, place, DOWN_RIGHT)):
             raise Impossible("floating-card", {"place": int(place)}, "G3.3")
@@ -228,8 +232,20 @@ def _check_progress(s: GangsState) -> None:
         raise Impossible("passed-too-early", clause="G6.2")
     if 0 < len(s.passed) < s.players and s.active in s.passed:
         raise Impossible("active-has-passed", {"seat": int(s.active)}, "G6.2")
+    if s.no_mans_land_opened and not s.heart_opened:
+        raise Impossible("row-not-opened", {"key": "heart_opened"}, "G5.1")
+    _check_pending(s)
+
+
+def _check_pending(s: GangsState) -> None:
+    """What waits to be decided can wait."""
     if len(s.revealing) > 0 and s.hole == NONE:
         raise Impossible("revealing-without-hole", clause="G5.3")
+    called = reveal_calls(s.active, s.players)
+    if list(s.revealing) != called[len(called) - len(s.revealing) :]:
+        raise Impossible("reveal-order", clause="G5.3")
+    if s.top == NONE and s.hole >= BOTTOM_ROW and total(s.bosses) + total(s.members) > 0:
+        raise Impossible("top-not-turned", clause="G3.5")
 
 
 def _any_card(s: GangsState, start: i64) -> bool:
@@ -250,8 +266,8 @@ def _read_mover(s: GangsState, position: Json) -> None:
     """The seat to move follows from the rest; a position that says otherwise is impossible."""
     s.to_move = _implied_mover(s)
     given = value(position, "to_move")
-    if given != mover_json(s.to_move) or isinstance(given, bool):
-        expected = mover_json(s.to_move)
+    expected = mover_json(s.to_move)
+    if given != expected or isinstance(given, (bool, float)):
         raise Impossible("wrong-mover", {"expected": "null" if expected is None else expected})
 
 

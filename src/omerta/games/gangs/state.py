@@ -133,6 +133,13 @@ def reveal_count(s: GangsState, seat: Seat) -> i64:
     return count
 
 
+def reveal_calls(active: Seat, players: i64) -> list[int]:
+    """The seats that must reveal when a row is opened, in order."""
+    if players == 2:
+        return [int(active)]  # G5.2
+    return [int((active + step) % players) for step in range(players - 1)]  # G5.1: not the one on the right; G5.3 R
+
+
 def is_revealed(s: GangsState, seat: Seat, gang: Gang) -> bool:
     return _holds(s.revealed, seat, gang)
 

@@ -56,7 +56,9 @@ class GangsView(View):
         self.revealed = s.revealed[:]
         self.passed = s.passed[:]
         self.revealing = s.revealing[:]
-        self.deck = total(s.members)  # G2.5: the deck lies open to be counted
+        self.deck = total(s.members) + total(
+            s.aside
+        )  # G2.5: it lies open to be counted; G2.2 R: but not what went aside
         self.members = s.members[:] if s.reshuffled else NO_CARDS[:]
         self.hands = vec[i64]([hand_size(s, seat) for seat in range(s.players)])
         self.influence = _own_influence(s, viewer)

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.problems import Refused
 from omerta.games.gangs.components import (
-    DOWN_LEFT,
-    DOWN_RIGHT,
     KINGPIN,
     LEFT,
     NONE,
@@ -67,12 +65,10 @@ def climb(s: GangsState, action: i64) -> Place:
     return goal
 
 
-def fills(s: GangsState, into: Actions) -> None:
-    """G3.4: the cards below the hole."""
-    if s.pyramid[fill_from(FILL_LEFT, s.hole)] != NONE:
-        into.add(FILL_LEFT)
-    if s.pyramid[fill_from(FILL_RIGHT, s.hole)] != NONE:
-        into.add(FILL_RIGHT)
+def fills(into: Actions) -> None:
+    """G3.4: either card below the hole; both are there, for whatever left the hole stood on them."""
+    into.add(FILL_LEFT)
+    into.add(FILL_RIGHT)
 
 
 def fill(s: GangsState, action: i64) -> None:
@@ -85,15 +81,6 @@ def fill(s: GangsState, action: i64) -> None:
         facts = {"seat": int(s.active), "gang": int(gang), "from": int(place), "to": int(s.hole)}
         s.journal.tell("fill", "G3.4", facts)
     s.hole = place
-
-
-def sole_fill(s: GangsState) -> i64:
-    """The only possible fill, or NONE when there is a choice. Play always leaves two; an imported position may not."""
-    left = s.pyramid[neighbour(s.hole, DOWN_LEFT)] != NONE
-    right = s.pyramid[neighbour(s.hole, DOWN_RIGHT)] != NONE
-    if left and right:
-        return NONE
-    return FILL_LEFT if left else FILL_RIGHT
 
 
 def needs_deck(s: GangsState) -> bool:
@@ -159,8 +146,5 @@ def refuse_climb(s: GangsState, action: i64) -> Refused:
     return Refused("G3.3", "no-support", {"from": int(place), "to": int(goal)})
 
 
-def refuse_fill(s: GangsState) -> Refused:
-    """Why the hole cannot be filled so."""
-    if s.hole == NONE:
-        return Refused("G3.4", "no-hole")
-    return Refused("G3.4", "nobody-below", {"place": int(s.hole)})
+def refuse_fill() -> Refused:
+    return Refused("G3.4", "no-hole")

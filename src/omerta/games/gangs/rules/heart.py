@@ -1,6 +1,6 @@
 """G5: the first card in the Heart, and the first in No Man's Land, make seats turn alliances face up."""
 
-from librt.vecs import append
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
@@ -17,7 +17,7 @@ from omerta.games.gangs.components import (
     Seat,
 )
 from omerta.games.gangs.moves import REVEAL
-from omerta.games.gangs.state import GangsState, is_allied, is_revealed, reveal_count
+from omerta.games.gangs.state import GangsState, is_allied, is_revealed, reveal_calls, reveal_count
 
 
 def enter(s: GangsState, goal: Place) -> None:
@@ -33,11 +33,7 @@ def enter(s: GangsState, goal: Place) -> None:
 def _call_reveals(s: GangsState, event: str) -> None:
     if s.journal is not None:
         s.journal.tell(event, "G5.1", {"seat": int(s.active)})
-    spared = (s.active + s.players - 1) % s.players  # G5.1: on the active seat's right
-    for step in range(s.players):
-        seat = (s.active + step) % s.players  # G5.3 R: in seat order from the active one
-        if seat != spared and (s.players > 2 or seat == s.active):  # G5.2
-            s.revealing = append(s.revealing, seat)
+    s.revealing = vec[i64](reveal_calls(s.active, s.players))  # G5.2, G5.3
 
 
 def hidden_count(s: GangsState, seat: Seat) -> i64:

@@ -21,6 +21,7 @@ from omerta.games.gangs.state import (
     NO_CARDS,
     PLAY,
     GangsState,
+    total,
 )
 
 
@@ -60,6 +61,8 @@ def _deal_third(s: GangsState, gang: Gang) -> None:
     first = seat * ALLIANCES
     if gang == s.alliances[first] or gang == s.alliances[first + 1]:
         s.aside[gang] += 1  # G2.2 R: nobody is told, so that a view follows from the position alone
+        if total(s.members) == 0:
+            _return_aside(s)  # G2.2 R: a pile that runs out is made anew
         return
     s.alliances[first + 2] = gang  # G2.2
     _tell_dealt(s, "alliance", "G2.2", seat, gang)

@@ -1,6 +1,6 @@
 """The verbs of the contract: what may be decided now, and what follows from a decision."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,8 @@ from omerta.games.gangs.rules import climb, coronation, heart, influence, scorin
 from omerta.games.gangs.state import PLAY, GangsState, hand_size
 from omerta.games.gangs.views import GangsView, see
 
+DEAL_CLAUSES: Final = ("G2.1", "G2.2", "G2.3", "G2.6", "G2.5")  # by stage
+
 
 @final
 class Gangs(GangsState):
@@ -44,7 +46,7 @@ class Gangs(GangsState):
         elif len(self.revealing) > 0:
             heart.reveals(self, into)
         elif self.hole != NONE:
-            climb.fills(self, into)
+            climb.fills(into)
         else:
             _turn_options(self, into)
 
@@ -87,7 +89,7 @@ class Gangs(GangsState):
         if self.to_move == OVER:
             return Refused("G6.4", "game-over")
         if self.to_move == CHANCE:
-            return _refuse_while_chance_decides(action)
+            return _refuse_while_chance_decides(self, action)
         if action >= DEAL:
             return Refused("G2.5", "chance-decides")
         return self._explain_to_seat(action)
@@ -98,7 +100,7 @@ class Gangs(GangsState):
         if len(self.revealing) > 0:
             return Refused("G5.3", "reveal-first")
         if action == FILL_LEFT or action == FILL_RIGHT:
-            return climb.refuse_fill(self)
+            return climb.refuse_fill()
         if self.hole != NONE:
             return Refused("G3.4", "fill-first", {"place": int(self.hole)})
         if action == PASS:
@@ -194,11 +196,8 @@ def _fill_hole(s: GangsState) -> None:
     """G3.4, G3.5: ask the active seat for the next card, or take it from the deck and end the turn."""
     s.to_move = s.active
     if not climb.needs_deck(s):
-        sole = climb.sole_fill(s)
-        if sole != NONE:
-            climb.fill(s, sole)
-            _fill_hole(s)
-    elif s.top != NONE:
+        return
+    if s.top != NONE:
         climb.take_top(s)
         _end_turn(s)
     else:
@@ -225,20 +224,23 @@ def _end_turn(s: GangsState) -> None:
         _turn_top(s)
 
 
-def _refuse_while_chance_decides(action: i64) -> Refused:
+def _refuse_while_chance_decides(s: GangsState, action: i64) -> Refused:
+    clause = DEAL_CLAUSES[s.stage]
     if action >= DEAL:
-        return Refused("G2.5", "not-in-the-pile", {"gang": int(action - DEAL)})
-    return Refused("G2.5", "chance-decides")
+        return Refused(clause, "not-in-the-pile", {"gang": int(action - DEAL)})
+    return Refused(clause, "chance-decides")
 
 
 def play_on(s: GangsState) -> None:
     """An imported position that waits for what is no decision goes on by the rules."""
-    if s.to_move == CHANCE:
+    if s.to_move == OVER:
+        return
+    if s.hole == NONE and s.crowned and hand_size(s, s.active) == 0:
+        s.active = (s.active + s.players - 1) % s.players
+        _end_turn(s)  # G6.3 R
+    elif s.to_move == CHANCE:
         _deal_if_sole(s)
     elif len(s.revealing) > 0:
         _go_on(s)
-    elif s.to_move != OVER and s.hole != NONE:
+    elif s.hole != NONE:
         _fill_hole(s)
-    elif s.to_move != OVER and s.crowned and hand_size(s, s.active) == 0:
-        s.active = (s.active + s.players - 1) % s.players
-        _end_turn(s)  # G6.3 R

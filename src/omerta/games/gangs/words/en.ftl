@@ -246,7 +246,6 @@ problem-place-taken = Somebody is already { $place-where }.
 problem-no-support = The card { $from-where } has no neighbour on that side to lean on, so it cannot climb { $to-whither }.
 problem-no-hole = There is no hole to fill.
 problem-not-below-the-hole = No card { $place-whence } can fill a hole now: only the two places right below the hole count.
-problem-nobody-below = There is no card on that side below the hole { $place-where }.
 problem-too-early-to-pass = Nobody may pass before the Kingpin is crowned.
 problem-not-neighbours = { $agent } and { $victim } are not neighbours.
 problem-no-neighbour = { $agent }: there is no neighbouring place on that side.
@@ -277,6 +276,10 @@ problem-crown-disagrees = “crowned” does not agree with the top of the pyram
 problem-active-has-passed = { $seat } is to move, but has passed already.
 problem-passed-too-early = Somebody has passed although no Kingpin has been crowned.
 problem-revealing-without-hole = “revealing” names somebody, but the climb that would make them reveal has left no hole.
+problem-hole-in-the-air = The hole { $place-where } hangs in the air: two cards must lie below it.
+problem-top-not-turned = The deck has cards, but none of them lies turned on top.
+problem-reveal-order = “revealing” must name seats in order from the active one, and not the one on its right.
+problem-other-game = This is not a position of GANGS but of “{ $what }”.
 problem-wrong-mover = By the rest of the position, “to_move” must be: { $expected }.
 
 ## The rulebook

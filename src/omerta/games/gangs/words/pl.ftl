@@ -265,7 +265,6 @@ problem-place-taken = Ktoś już jest { $place-where }.
 problem-no-support = Karta { $from-where } nie ma po tej stronie sąsiada, który by ją podsadził, więc nie wejdzie { $to-whither }.
 problem-no-hole = Nie ma luki do zapełnienia.
 problem-not-below-the-hole = Karta { $place-whence } nie może teraz zapełnić luki: liczą się tylko dwa miejsca tuż pod luką.
-problem-nobody-below = Po tej stronie pod luką { $place-where } nie ma żadnej karty.
 problem-too-early-to-pass = Przed koronacją Władcy nie wolno pasować.
 problem-not-neighbours = { $agent } i { $victim } nie sąsiadują ze sobą.
 problem-no-neighbour = { $agent }: po tej stronie nie ma sąsiedniego miejsca.
@@ -296,6 +295,10 @@ problem-crown-disagrees = „crowned” nie zgadza się ze szczytem piramidy.
 problem-active-has-passed = Ruch ma mieć: { $seat }, ale to miejsce już spasowało.
 problem-passed-too-early = Ktoś już spasował, choć Władcy jeszcze nie koronowano.
 problem-revealing-without-hole = „revealing” kogoś wymienia, ale nie ma luki po wspinaczce, która zmusza do ujawnienia.
+problem-hole-in-the-air = Luka { $place-where } wisi w powietrzu: pod nią muszą leżeć dwie karty.
+problem-top-not-turned = W talii są karty, ale żadna nie leży odkryta na wierzchu.
+problem-reveal-order = „revealing” musi wymieniać miejsca po kolei od tego, które ma turę, i pomijać to po jego prawej ręce.
+problem-other-game = To nie jest pozycja gry GANGS, tylko „{ $what }”.
 problem-wrong-mover = Z reszty pozycji wynika, że „to_move” musi mieć wartość: { $expected }.
 
 ## Zasady

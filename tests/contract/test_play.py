@@ -1,0 +1,90 @@
+"""Every game is a game: what is legal, what is refused, and how it ends."""
+
+import pytest
+
+from omerta.core.game import OVER, Game, State
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Refused
+from tables import clauses, every_table, everything, random_game, random_positions, told
+
+
+def all_and_more(game: Game) -> list[int]:
+    """Every action number, and some that are none."""
+    return [-1_000_000, -2, -1, *range(game.action_count), game.action_count, game.action_count + 1, 1_000_000]
+
+
+@every_table
+def test_legal_actions_are_ascending_and_within_range(game: Game, seats: int) -> None:
+    for state in random_positions(game, seats, 600, seed=1):
+        legal = state.legal()
+        assert legal == sorted(set(legal))
+        assert all(0 <= action < game.action_count for action in legal)
+
+
+@every_table
+def test_there_is_something_to_decide_until_the_game_is_over(game: Game, seats: int) -> None:
+    for state in random_positions(game, seats, 600, seed=2):
+        assert bool(state.legal()) == (state.to_move != OVER)
+        assert -2 <= state.to_move < seats
+
+
+@every_table
+def test_a_new_game_is_always_the_same(game: Game, seats: int) -> None:
+    assert game.new(seats).players == seats
+    assert everything(game.new(seats)) == everything(game.new(seats))
+
+
+@every_table
+def test_every_legal_action_can_be_carried_out(game: Game, seats: int) -> None:
+    for state in random_positions(game, seats, 50, seed=3):
+        for action in state.legal():
+            assert state.is_legal(action)
+            state.copy().apply(action)
+
+
+@every_table
+def test_a_refusal_names_a_clause_and_changes_nothing(game: Game, seats: int) -> None:
+    for state in random_positions(game, seats, 40, seed=4):
+        before, legal = everything(state), set(state.legal())
+        for action in all_and_more(game):
+            if action not in legal:
+                refuse(game, state, action)
+        assert everything(state) == before
+
+
+def refuse(game: Game, state: State, action: int) -> None:
+    with pytest.raises(Refused) as refused:
+        state.apply(action)
+    assert refused.value.clause in clauses(game.name)
+    assert refused.value.reason
+    assert told(refused.value) == told(state.why_not(action))
+
+
+@every_table
+def test_why_not_is_silent_exactly_where_an_action_is_legal(game: Game, seats: int) -> None:
+    for state in random_positions(game, seats, 40, seed=5):
+        legal = set(state.legal())
+        assert {action for action in all_and_more(game) if state.why_not(action) is None} == legal
+        assert {action for action in all_and_more(game) if state.is_legal(action)} == legal
+
+
+@every_table
+def test_every_game_ends_within_its_bound_with_a_result(game: Game, seats: int) -> None:
+    for seed in range(150):
+        decisions = -1
+        for state in random_game(game, seats, Numbers(seed)):
+            decisions += 1
+            assert decisions <= game.longest
+            assert (state.result() is None) == (state.to_move != OVER)
+        check_result(game, state)
+
+
+def check_result(game: Game, state: State) -> None:
+    result = state.result()
+    assert result is not None
+    assert len(result.scores) == state.players
+    assert result.winners == sorted(set(result.winners))
+    assert result.winners
+    assert all(0 <= seat < state.players for seat in result.winners)
+    assert result.reason
+    assert result.clause in clauses(game.name)

@@ -1,0 +1,308 @@
+"""The leak tests: nothing that a seat may not know reaches it by any way, and no bot moves by what is hidden from it.
+
+A position is compared with others that a seat cannot tell from it: imagined from its view, or retold from what it read.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import islice, zip_longest
+from math import sqrt
+from typing import Final
+
+import pytest
+
+from omerta import bots
+from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.games import find
+from stories import Story, news
+from tables import SOURCE, every_table, open_positions, random_game, tables, told, viewers
+
+PARTS: Final = 4
+POSITIONS: Final = 500  # in each part: 2,000 for every number of seats
+STEPS: Final = 12
+DRAWS: Final = 200
+WORLDS: Final = 150
+ATTEMPTS: Final = 150
+CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
+DECISIONS: Final = 38  # of each bot in each part: 150 for every number of seats
+SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
+
+# The scope makes pytest run the tests of one part after another, so that its pairs are made once.
+every_part: Final = pytest.mark.parametrize(
+    ("game", "seats", "part"),
+    [
+        pytest.param(game, seats, part, id=f"{game.name}-{seats}-{part}")
+        for game, seats in tables()
+        for part in range(PARTS)
+    ],
+    scope="module",
+)
+every_viewer: Final = pytest.mark.parametrize(
+    ("game", "seats", "viewer"),
+    [
+        pytest.param(game, seats, viewer, id=f"{game.name}-{seats}-{'spectator' if viewer is None else viewer}")
+        for game, seats in tables()
+        for viewer in viewers(seats)
+    ],
+)
+
+
+@lru_cache(maxsize=1)
+def pairs(game: Game, seats: int, part: int) -> list[tuple[int | None, State, State]]:
+    """Each viewer with a position and another one that differs only in what is hidden from this viewer."""
+    return [
+        (viewer, state, game.imagine(state.view(viewer), Numbers(seed)))
+        for seed, state in enumerate(open_positions(game, seats, POSITIONS, seed=part))
+        for viewer in viewers(seats)
+    ]
+
+
+# Leak 1: change everything that a seat may not know.
+
+
+@every_part
+def test_a_view_does_not_change_with_what_it_hides(game: Game, seats: int, part: int) -> None:
+    changed = total = 0
+    for viewer, state, twin in pairs(game, seats, part):
+        assert twin.view(viewer).to_json() == state.view(viewer).to_json()
+        assert twin.view(None).to_json() == state.view(None).to_json()
+        assert twin.to_move == state.to_move
+        if state.to_move != OVER:
+            changed += twin.to_json() != state.to_json()
+            total += 1
+    assert changed > total / 2
+
+
+@every_part
+def test_what_is_legal_or_refused_does_not_change_with_what_is_hidden(game: Game, seats: int, part: int) -> None:
+    numbers = Numbers(part)
+    every_number = range(-1, game.action_count + 1)
+    for viewer, state, twin in pairs(game, seats, part):
+        if viewer is None or state.to_move != viewer:
+            continue
+        assert twin.legal() == state.legal()
+        some_numbers = [every_number[numbers.below(len(every_number))] for _ in range(12)]
+        for action in every_number if numbers.below(20) == 0 else some_numbers:
+            assert told(twin.why_not(action)) == told(state.why_not(action))
+        for action in state.legal()[:5]:
+            assert game.facts(twin.view(viewer), action) == game.facts(state.view(viewer), action)
+
+
+@every_part
+def test_a_result_does_not_change_with_what_is_hidden(game: Game, seats: int, part: int) -> None:
+    for _, state, twin in pairs(game, seats, part):
+        here, there = state.result(), twin.result()
+        assert (here and here.to_json()) == (there and there.to_json())
+
+
+@every_part
+def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, seats: int, part: int) -> None:
+    numbers, by_chance = Numbers(part), kinds_told_by_chance(game.name, seats)
+    steps = 0
+    for viewer, state, twin in pairs(game, seats, part):
+        if numbers.below(4) == 0:
+            steps += play_in_step(state.copy(), twin.copy(), viewer, numbers, by_chance)
+    assert steps > 2 * POSITIONS
+
+
+@cache
+def kinds_told_by_chance(name: str, seats: int) -> frozenset[object]:
+    """The kinds of lines that tell what chance decided: the first that anyone reads after its outcomes."""
+    return frozenset(
+        line["event"]
+        for seed in range(3)
+        for state in random_game(find(name), seats, Numbers(seed))
+        if state.to_move == CHANCE
+        for viewer in viewers(seats)
+        for line in news(state, state.legal()[0], viewer)[:1]
+    )
+
+
+def play_in_step(state: State, twin: State, viewer: int | None, numbers: Numbers, by_chance: frozenset[object]) -> int:
+    """Make the same decisions in both while both allow it, and compare what the viewer learns; how many were made."""
+    for step in range(STEPS):
+        assert twin.to_move == state.to_move
+        shared = sorted(set(state.legal()) & set(twin.legal()))
+        if not shared:
+            return step
+        action = shared[numbers.below(len(shared))]
+        if is_forced_outcome(news(state, action, viewer), news(twin, action, viewer), by_chance):
+            return step
+        assert news(twin, action, viewer) == news(state, action, viewer)
+        assert news(twin, action, None) == news(state, action, None)
+        state.apply(action)
+        twin.apply(action)
+        if state.to_move == OVER:
+            return step + 1
+        assert twin.view(viewer).to_json() == state.view(viewer).to_json()
+    return STEPS
+
+
+def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:
+    """Whether the lines part where chance has only one outcome in one of the positions, and so is not asked there."""
+    for one, other in zip_longest(here, there):
+        if one != other:
+            return all(line is None or line["event"] in by_chance for line in (one, other))
+    return False
+
+
+@every_table
+@pytest.mark.parametrize("choices", CHOICES)
+def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, seats: int, choices: int) -> None:
+    numbers = Numbers(choices)
+    story = Story(game, seats, choices, numbers)
+    for viewer in viewers(seats):
+        worlds = list(story.retold(viewer, ATTEMPTS, numbers))
+        assert any(world.to_json() != story.state.to_json() for world in worlds)
+        for world in worlds:
+            assert world.view(viewer).to_json() == story.state.view(viewer).to_json()
+            assert world.view(None).to_json() == story.state.view(None).to_json()
+
+
+@every_table
+def test_a_view_changes_only_with_a_line_that_tells_it(game: Game, seats: int) -> None:
+    for seed in range(10):
+        journal, before, read = Journal(), dict.fromkeys(viewers(seats), Json()), dict.fromkeys(viewers(seats), -1)
+        for state in random_game(game, seats, Numbers(seed), journal):
+            for viewer in viewers(seats):
+                view, count = state.view(viewer).to_json(), len(journal.seen_by(viewer))
+                assert count > read[viewer] or view == before[viewer]
+                before[viewer], read[viewer] = view, count
+
+
+# Leak 2: imagination knows the view and nothing else.
+
+
+@every_part
+def test_positions_with_the_same_view_are_imagined_alike(game: Game, seats: int, part: int) -> None:
+    for seed, (viewer, state, twin) in enumerate(pairs(game, seats, part)):
+        here = game.imagine(state.view(viewer), Numbers(seed))
+        there = game.imagine(twin.view(viewer), Numbers(seed))
+        assert here.to_json() == there.to_json()
+        assert here.journal is None
+
+
+@every_table
+@pytest.mark.parametrize("choices", CHOICES)
+def test_every_hidden_place_varies_in_imagination(game: Game, seats: int, choices: int) -> None:
+    numbers = Numbers(choices)
+    story = Story(game, seats, choices, numbers)
+    for viewer in viewers(seats):
+        worlds = list(story.retold(viewer, ATTEMPTS, numbers))
+        draws = [game.imagine(story.state.view(viewer), numbers) for _ in range(DRAWS)]
+        assert hidden_places(worlds)
+        assert hidden_places(worlds) <= hidden_places(draws)
+
+
+def hidden_places(states: list[State]) -> set[str]:
+    """The places of a position that are not the same in all these states."""
+    found: dict[str, list[object]] = {}
+    for state in states:
+        for place, value in leaves(state.to_json()):
+            found.setdefault(place, []).append(value)
+    return {place for place, values in found.items() if len(set(values)) > 1 or len(values) < len(states)}
+
+
+def leaves(data: object, place: str = "") -> Iterator[tuple[str, object]]:
+    """Every single value of plain data with the way that leads to it."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, f"{place}.{key}")
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from leaves(value, f"{place}.{index}")
+    else:
+        yield place, data
+
+
+@every_viewer
+def test_imagination_deals_as_chance_does(game: Game, seats: int, viewer: int | None) -> None:
+    """At the opening, every value of every place comes as often as in worlds that read the same, dealt by chance."""
+    numbers = Numbers(7)
+    story = Story(game, seats, 0, numbers)
+    deals = (story.dealt_again(viewer, numbers) for _ in range(5_000))
+    worlds = list(islice((deal for deal in deals if deal is not None), WORLDS))
+    assert len(worlds) == WORLDS
+    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(1_500)]
+    here, there = frequencies(worlds), frequencies(draws)
+    certainty = sum(share for _, share in worlds) ** 2 / sum(share * share for _, share in worlds)
+    for leaf in here.keys() | there.keys():
+        mean = (here[leaf] + there[leaf]) / 2
+        spread = sqrt(mean * (1 - min(mean, 1.0)) * (1 / certainty + 1 / len(draws)))
+        assert abs(here[leaf] - there[leaf]) <= 5 * spread + 0.01, leaf
+
+
+def frequencies(weighed: list[tuple[State, float]]) -> dict[tuple[str, object], float]:
+    """How often each value stands at each place, by the weights of the states."""
+    found: dict[tuple[str, object], float] = defaultdict(float)
+    whole = sum(weight for _, weight in weighed)
+    for state, weight in weighed:
+        for leaf in leaves(state.to_json()):
+            found[leaf] += weight / whole
+    return found
+
+
+# Leak 3: bots.
+
+
+@every_part
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_chooses_the_same_whatever_is_hidden(game: Game, seats: int, part: int, name: str) -> None:
+    decisions = ((viewer, state, twin) for viewer, state, twin in pairs(game, seats, part) if state.to_move == viewer)
+    checked = 0
+    for seed, (viewer, state, twin) in enumerate(islice(decisions, DECISIONS)):
+        legal = state.legal()
+        choice = bots.make(name, game, Numbers(seed)).choose(state.view(viewer), list(legal))
+        assert choice in legal
+        assert bots.make(name, game, Numbers(seed)).choose(twin.view(viewer), list(legal)) == choice
+        checked += 1
+    assert checked == DECISIONS
+
+
+def test_bots_never_ask_for_a_view_or_make_a_position() -> None:
+    for path in (SOURCE / "bots").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                assert node.attr not in {"view", "new", "from_json"}, path.name
+            if isinstance(node, ast.Name):
+                assert node.id not in {"new", "from_json"}, path.name
+
+
+def test_bots_know_no_game() -> None:
+    for path in (SOURCE / "bots").rglob("*.py"):
+        assert "omerta.games" not in path.read_text(encoding="utf-8"), path.name
+
+
+# Leak 4: nothing from which hidden things could be told or followed.
+
+
+@every_table
+def test_no_view_and_no_line_has_a_place_for_a_seed(game: Game, seats: int) -> None:
+    for seed in range(3):
+        journal = Journal()
+        for state in random_game(game, seats, Numbers(seed), journal):
+            for viewer in viewers(seats):
+                check_keys(state.view(viewer).to_json())
+        for event in journal.events:
+            check_keys(event.to_json())
+
+
+def check_keys(data: object) -> None:
+    if isinstance(data, dict):
+        for key in data:
+            assert SUSPECTS.isdisjoint(re.split(r"[^a-z]+", str(key).lower())), key
+    if isinstance(data, (dict, list)):
+        for value in data.values() if isinstance(data, dict) else data:
+            check_keys(value)
+
+
+def test_a_place_for_a_seed_would_be_found() -> None:
+    examples: list[Json] = [{"seed": 1}, {"deck": {"card_order": []}}, {"decks": [{"RNG-state": 1}]}]
+    for data in examples:
+        with pytest.raises(AssertionError):
+            check_keys(data)

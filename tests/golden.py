@@ -1,0 +1,129 @@
+"""Golden playthroughs: a random game at every table as readable text, so that any change of behaviour shows as a diff.
+
+``make golden`` writes them anew; tests/contract/test_golden.py compares.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.journal import Event, Journal
+from omerta.core.numbers import Numbers
+from tables import ROOT, Whim, position, tables, viewers
+
+SEED: Final = 10
+FULL_EVERY: Final = 12  # decisions between two positions in full
+VIEWS_EVERY: Final = 36  # decisions between two looks over everyone's shoulder
+SHOWN: Final = 24  # legal actions listed in full
+ENDS: Final = 6  # actions shown at each end of a longer list
+
+
+def path_of(game: Game, seats: int) -> Path:
+    return ROOT / "tests" / "games" / game.name / "golden" / f"{seats}.txt"
+
+
+def playthrough(game: Game, seats: int) -> str:
+    return "\n".join(_lines(game, seats)) + "\n"
+
+
+def _lines(game: Game, seats: int) -> Iterator[str]:
+    yield f"{game.name}, version {game.version}, {seats} seats, seed {SEED}"
+    yield f"actions {game.action_count}, longest {game.longest}, options {_options(game)}"
+    state, journal = game.new(seats), Journal()
+    state.journal = journal
+    whim = Whim(Numbers(SEED))
+    known: Json | None = None
+    ply = 0
+    while state.to_move != OVER:
+        yield ""
+        yield f"{ply}: {_mover(state)}"
+        yield from _moment(state, known, ply)
+        known = position(state)
+        action = whim.decide(state)
+        yield f"  legal {_legal(state)}"
+        yield f"  plays {action} {_compact(state.move(action))}"
+        written = len(journal.events)
+        state.apply(action)
+        for event in journal.events[written:]:
+            yield f"  {event.clause} {event.kind} {_compact(event.facts)} → {_audience(event, seats)}"
+        ply += 1
+    yield ""
+    yield f"{ply}: over"
+    yield from _views(state)
+    yield f"  position {_compact(position(state))}"
+    result = state.result()
+    yield f"  result {_compact(result and result.to_json())}"
+
+
+def _moment(state: State, known: Json | None, ply: int) -> Iterator[str]:
+    now = position(state)
+    if now is None:
+        return
+    if known is None or ply % FULL_EVERY == 0:
+        yield f"  position {_compact(now)}"
+    else:
+        yield from _changes(known, now)
+    if known is None or ply % VIEWS_EVERY == 0:
+        yield from _views(state)
+
+
+def _changes(before: Json, now: Json) -> Iterator[str]:
+    for key, value in now.items():
+        old = before[key]
+        if old == value:
+            continue
+        if isinstance(old, list) and isinstance(value, list) and len(old) == len(value):
+            for index, (was, becomes) in enumerate(zip(old, value, strict=True)):
+                if was != becomes:
+                    yield f"  {key}[{index}] {_compact(was)} → {_compact(becomes)}"
+        else:
+            yield f"  {key} {_compact(old)} → {_compact(value)}"
+
+
+def _views(state: State) -> Iterator[str]:
+    for viewer in viewers(int(state.players)):
+        name = "spectator" if viewer is None else f"seat {viewer}"
+        yield f"  {name} sees {_compact(state.view(viewer).to_json())}"
+
+
+def _mover(state: State) -> str:
+    return "chance" if state.to_move == CHANCE else f"seat {state.to_move}"
+
+
+def _legal(state: State) -> str:
+    weights = state.weights()
+    legal = [str(action) for action in state.legal()]
+    if weights:
+        legal = [f"{action}×{weight}" for action, weight in zip(legal, weights, strict=True)]
+    if len(legal) <= SHOWN:
+        return " ".join(legal)
+    return f"{len(legal)} actions: {' '.join(legal[:ENDS])} … {' '.join(legal[-ENDS:])}"
+
+
+def _audience(event: Event, seats: int) -> str:
+    readers = [viewer for viewer in viewers(seats) if event.seen_by(viewer)]
+    if len(readers) > seats:
+        return "all"
+    names = ", ".join("spectators" if viewer is None else str(viewer) for viewer in readers)
+    return f"{names} (veil)" if event.veil else names
+
+
+def _options(game: Game) -> str:
+    return ", ".join(f"{option.name}={option.default}" for option in game.options) or "none"
+
+
+def _compact(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    for game, seats in tables():
+        path = path_of(game, seats)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(playthrough(game, seats), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

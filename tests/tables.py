@@ -1,0 +1,151 @@
+"""Tables to test at: every registered game with every number of seats, and random moments of random games there."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from omerta.core import chance
+from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Impossible, Problem
+from omerta.games import NAMES, find
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src" / "omerta"
+MOMENTS: Final = 8  # taken from each random game, besides its end
+
+
+def games() -> list[Game]:
+    return [find(name) for name in NAMES]
+
+
+def tables() -> list[tuple[Game, int]]:
+    return [(game, seats) for game in games() for seats in range(game.fewest_seats, game.most_seats + 1)]
+
+
+every_game: Final = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+every_table: Final = pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}") for game, seats in tables()]
+)
+
+
+def viewers(seats: int) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(seats), None]
+
+
+class Whim:
+    """A player who prefers some kinds of moves, others in each game, so that rare turns of a game are met too."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+        self._tastes: dict[object, int] = {}
+
+    def decide(self, state: State) -> int:
+        """An action for the seat to move, or an outcome where chance decides."""
+        if state.to_move == CHANCE:
+            return chance.sample(state, self._numbers)
+        kinds: dict[object, list[int]] = {}
+        for action in state.legal():
+            kinds.setdefault((state.move(action) or {}).get("move"), []).append(action)
+        actions = kinds[self._favourite(list(kinds))]
+        return actions[self._numbers.below(len(actions))]
+
+    def _favourite(self, kinds: list[object]) -> object:
+        tastes = [self._tastes.setdefault(kind, 4 ** int(self._numbers.below(4))) for kind in kinds]
+        rest = self._numbers.below(sum(tastes))
+        for kind, taste in zip(kinds, tastes, strict=True):
+            rest -= taste
+            if rest < 0:
+                return kind
+        return kinds[-1]
+
+
+def random_game(game: Game, seats: int, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
+    """The same state again and again, at each moment of a random game, the last one when it is over."""
+    state = game.new(seats)
+    state.journal = journal
+    whim = Whim(numbers)
+    yield state
+    while state.to_move != OVER:
+        state.apply(whim.decide(state))
+        yield state
+
+
+def random_positions(game: Game, seats: int, count: int, seed: int) -> Iterator[State]:
+    """States at random moments of random games: in the setup, where chance decides, late, and over."""
+    return islice(_moments(game, seats, Numbers(seed)), count)
+
+
+def open_positions(game: Game, seats: int, count: int, seed: int) -> Iterator[State]:
+    """The same, once the setup is over."""
+    return islice(filter(is_open, _moments(game, seats, Numbers(seed))), count)
+
+
+def _moments(game: Game, seats: int, numbers: Numbers) -> Iterator[State]:
+    while True:
+        states = [state.copy() for state in random_game(game, seats, numbers)]
+        for _ in range(MOMENTS):
+            yield states[numbers.below(len(states))].copy()
+        yield states[-1]
+
+
+def uniform_decisions(game: Game, seats: int, seed: int) -> list[int]:
+    """The decisions of a game in which every seat chooses evenly."""
+    state, numbers = game.new(seats), Numbers(seed)
+    decisions: list[int] = []
+    while state.to_move != OVER:
+        legal = state.legal()
+        decisions.append(chance.sample(state, numbers) if state.to_move == CHANCE else legal[numbers.below(len(legal))])
+        state.advance(decisions[-1])
+    return decisions
+
+
+def is_open(state: State) -> bool:
+    """Whether the setup is over, so that the position has a form."""
+    return position(state) is not None
+
+
+def position(state: State) -> Json | None:
+    try:
+        return state.to_json()
+    except Impossible as problem:
+        if problem.reason == "setup-has-no-position":
+            return None
+        raise
+
+
+def everything(state: State) -> Json:
+    """All that can be asked of a state, as plain data."""
+    result = state.result()
+    return {
+        "position": position(state),
+        "to_move": int(state.to_move),
+        "legal": state.legal(),
+        "weights": state.weights(),
+        "views": [state.view(viewer).to_json() for viewer in viewers(int(state.players))],
+        "result": None if result is None else result.to_json(),
+    }
+
+
+def told(problem: Problem | None) -> tuple[str, str, Json] | None:
+    """What a refusal says."""
+    return None if problem is None else (problem.clause, problem.reason, dict(problem.facts))
+
+
+def lines(journal: Journal, viewer: int | None) -> list[Json]:
+    """What a seat, or a spectator, may read."""
+    return [event.to_json() for event in journal.seen_by(viewer)]
+
+
+@cache
+def clauses(name: str) -> tuple[str, ...]:
+    """The ids of all clauses of a game's rules document, in its order."""
+    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    return tuple(re.findall(r"\*\*([A-Z]\d+\.\d+)\*\*", text))
