@@ -5,7 +5,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden bench bench-baseline lock hooks clean
+.PHONY: help play test test-compiled test-interpreted lint golden picture bench bench-baseline lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -29,6 +29,9 @@ test-interpreted: .make/developing ## the same tests against the plain source
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
+
+picture: .make/developing ## draw the README's picture anew
+	$(BIN)/python docs/pictures/draw.py >/dev/null
 
 bench: .make/bench ## measure the engine against itself and OpenSpiel; writes bench/results.json
 	$(BIN)/python bench/run.py
