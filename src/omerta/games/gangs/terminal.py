@@ -17,6 +17,7 @@ Line: TypeAlias = list[Span]
 CELL: Final = 13
 MARGIN: Final = 2
 NAME: Final = 12
+POINTS_COLUMN: Final = 66  # the whole table fits into 80 columns
 GANG_STYLES: Final = (
     "bold white on dark_red",
     "bold white on dark_green",
@@ -91,7 +92,7 @@ def _row(view: GangsView, words: Words, row: int) -> list[Line]:
         names += [(f"{words.part(f'place-{place}', 'short'):^{CELL - MARGIN}}", "dim"), (" " * MARGIN, "")]
     points = worth(first)
     if points:
-        gap = " " * (ROW_SIZES[0] * CELL - len(indent) - ROW_SIZES[row - 1] * CELL)
+        gap = " " * (POINTS_COLUMN - len(indent) - ROW_SIZES[row - 1] * CELL)
         cards.append((gap + words.text("label-points", {"count": int(points)}), "dim"))
     return [cards, names]
 
