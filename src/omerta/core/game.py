@@ -144,6 +144,15 @@ class Option:
         raise Unknown("option-value", {"what": self.name, "value": str(value), "known": known})
 
 
+class Setup:
+    """A way to set a game up that deserves its own tests, goldens and figures: seats and options, by a name."""
+
+    def __init__(self, name: str, seats: int, options: Json) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+
+
 class Game(metaclass=ABCMeta):
     """What is known of a game before it is played; a registered game is one instance."""
 
@@ -154,11 +163,16 @@ class Game(metaclass=ABCMeta):
     action_count: int  # actions are 0 … action_count − 1
     longest: int  # no game takes more decisions
     options: list[Option]
+    setups: list[Setup]  # between them they reach every rule
     nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
 
     @abstractmethod
     def new(self, seats: int, options: Json | None = None) -> State:
         """The position before the first decision."""
+
+    def automata(self, options: Json | None = None) -> list[int]:  # noqa: ARG002
+        """The seats that the rulebook itself plays; nobody is asked there."""
+        return []
 
     def chosen(self, options: Json | None) -> Json:
         """A value for every option: the one asked for, or the default."""

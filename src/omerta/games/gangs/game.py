@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Option, State, View
+from omerta.core.game import Game, Json, Option, Setup, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
@@ -28,6 +28,7 @@ class GangsGame(Game):
         self.action_count = int(ACTION_COUNT)
         self.longest = 320  # setup 75, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
         self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
+        self.setups = [Setup(str(seats), seats, {}) for seats in range(2, 5)]
         self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}
         for key in ("place", "from", "to", "agent", "victim"):
             self.nouns[key] = "place"
