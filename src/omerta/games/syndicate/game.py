@@ -1,0 +1,88 @@
+"""SYNDICATE as the rest of the program sees it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from omerta.core.game import Game, Json, Option, Setup, State, View
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Facts
+from omerta.core.reading import check_whole
+from omerta.games.syndicate import bots
+from omerta.games.syndicate.beliefs import imagine_into
+from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, MODES
+from omerta.games.syndicate.moves import ACTION_COUNT, move_of
+from omerta.games.syndicate.position import mode_of, options_of, read_position
+from omerta.games.syndicate.rules.turn import Syndicate, play_on
+from omerta.games.syndicate.telling import district_fact, field_fact
+from omerta.games.syndicate.views import SyndicateView
+
+
+@final
+class SyndicateGame(Game):
+    """Syndykat Zbrodni / Crime Syndicate, two seats, in solo one of them the automaton's."""
+
+    def __init__(self) -> None:
+        self.name = "syndicate"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 2
+        self.action_count = int(ACTION_COUNT)
+        self.longest = 2000
+        self.options = [
+            Option("mode", "new_york", list(MODES)),
+            Option("show_hand_size", True, [True, False]),
+            Option("difficulty", "medium", list(DIFFICULTIES)),
+        ]
+        self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
+        for difficulty in DIFFICULTIES:
+            self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
+        self.nouns = {"token": "token", "as": "token"}
+        for noun in ("district", "field", "solo", "effect", "criterion"):
+            self.nouns[noun] = noun
+
+    def automata(self, options: Json | None = None) -> list[int]:
+        return [int(AUTOMATON)] if self.chosen(options)["mode"] == "solo" else []
+
+    def new(self, seats: int, options: Json | None = None) -> State:
+        check_whole(seats, "seats", self.fewest_seats, self.most_seats)
+        chosen = self.chosen(options)
+        mode, difficulty = MODES.index(str(chosen["mode"])), DIFFICULTIES.index(str(chosen["difficulty"]))
+        return Syndicate(mode, difficulty, bool(chosen["show_hand_size"]))
+
+    def from_json(self, position: Json) -> State:
+        mode = mode_of(position)
+        difficulty, show_hand_size = options_of(position, mode)
+        s = Syndicate(mode, difficulty, show_hand_size)
+        read_position(s, position)
+        play_on(s, position.get("to_move"))
+        return s
+
+    def imagine(self, view: View, numbers: Numbers) -> State:
+        assert isinstance(view, SyndicateView)
+        s = Syndicate(view.mode, view.difficulty, view.show_hand_size)
+        imagine_into(s, view, numbers)
+        return s
+
+    def facts(self, view: View, action: int) -> Facts:
+        assert isinstance(view, SyndicateView)
+        move = move_of(action)
+        if move is None:
+            return {"move": "none", "action": action}
+        facts: dict[str, int | str] = {}
+        for key, value in move.items():
+            assert isinstance(value, (int, str))
+            facts[key] = value
+        board = view.board.name
+        if "district" in move:
+            facts["district"] = district_fact(board, int(facts["district"]))
+        if "field" in move:
+            facts["field"] = field_fact(board, int(facts["field"]))
+        return facts
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Syndicate)
+        return bots.evaluate(state, seat)
+
+
+GAME: Final = SyndicateGame()

@@ -1,0 +1,67 @@
+"""S9: who wins, and when."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from omerta.core.game import OVER, Result
+from omerta.games.syndicate.components import NONE, Seat
+from omerta.games.syndicate.state import FINISHED, SyndicateState
+
+GOAL: Final[i64] = 25  # S9.1
+RICHER: Final[i64] = 0
+TIED: Final[i64] = 1
+REACHED: Final[i64] = 2
+STUCK: Final[i64] = 3
+REASONS: Final = ("wealth", "tie", "reached", "no-placement")
+CLAUSES: Final = ("S9.1", "S9.1", "S9.2", "S9.4")
+
+
+def check_end(s: SyndicateState) -> None:
+    """S4.9: at the end of a seat's own turn (S9.3)."""
+    if s.active == 0:
+        if s.wealth[0] >= GOAL:
+            s.last_turn = True  # S9.1
+            if s.journal is not None:
+                s.journal.tell("last-turn", "S9.1", {"seat": 0})
+    elif s.last_turn:
+        if s.wealth[0] > s.wealth[1]:
+            finish(s, 0, RICHER)
+        else:
+            finish(s, 1, TIED if s.wealth[0] == s.wealth[1] else RICHER)
+    elif s.wealth[1] >= GOAL:
+        finish(s, 1, REACHED)  # S9.2
+
+
+def lose(s: SyndicateState) -> None:
+    """S9.4: the mover cannot place anything."""
+    if s.journal is not None:
+        s.journal.tell("no-placement", "S9.4", {"seat": int(s.active)})
+    finish(s, 1 - s.active, STUCK)
+
+
+def finish(s: SyndicateState, winner: Seat, reason: i64) -> None:
+    s.winner = winner
+    s.reason = reason
+    s.stage = FINISHED
+    s.to_move = OVER
+    if s.journal is not None:
+        s.journal.tell("over", CLAUSES[reason], {"seat": int(winner)})
+
+
+def result(s: SyndicateState) -> Result | None:
+    if s.winner == NONE:
+        return None
+    return Result([int(s.wealth[0]), int(s.wealth[1])], [int(s.winner)], REASONS[s.reason], CLAUSES[s.reason])
+
+
+def reason_of(s: SyndicateState) -> i64:
+    """How an imported game must have been won."""
+    if s.active == 1 and s.last_turn:
+        if s.wealth[0] == s.wealth[1] and s.winner == 1:
+            return TIED
+        if (s.wealth[0] > s.wealth[1]) == (s.winner == 0):
+            return RICHER
+    if s.active == 1 and s.winner == 1 and s.wealth[1] >= GOAL:
+        return REACHED
+    return STUCK
