@@ -1,4 +1,4 @@
-"""Who is measured at random play: every registered game at its fewest and most seats, and the peers."""
+"""Who is measured at random play: every registered game in some of its set-ups, and the peers."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,6 +7,7 @@ from bench.clock import Sample, sample
 from bench.figures import Figure, Play
 from bench.interpreted import Interpreted
 from bench.playing import driven, inside
+from omerta.core.game import Game, Setup
 from omerta.games import NAMES, find
 
 COMPILED = "compiled"  # (a)
@@ -20,9 +21,9 @@ Sampler = Callable[[float], Sample]
 class Contest:
     """One game played in one way."""
 
-    def __init__(self, game: str, seats: int, way: str, sampler: Sampler) -> None:
+    def __init__(self, game: str, setup: str, way: str, sampler: Sampler) -> None:
         self.game = game
-        self.seats = seats
+        self.setup = setup
         self.way = way
         self._sampler = sampler
         self._samples: list[Sample] = []
@@ -33,34 +34,40 @@ class Contest:
     def play(self) -> Play:
         decisions = Figure.of([taken.amount / taken.seconds for taken in self._samples])
         games = Figure.of([taken.times / taken.seconds for taken in self._samples])
-        return Play(self.game, self.seats, self.way, decisions, games)
+        return Play(self.game, self.setup, self.way, decisions, games)
 
 
-def tables() -> Iterator[tuple[str, int]]:
-    """Every registered game at its fewest and most seats."""
-    for name in NAMES:
-        game = find(name)
-        for seats in sorted({game.fewest_seats, game.most_seats}):
-            yield name, seats
+def tables() -> Iterator[tuple[Game, Setup]]:
+    for game in map(find, NAMES):
+        for setup in measured_setups(game):
+            yield game, setup
+
+
+def measured_setups(game: Game) -> list[Setup]:
+    """The first, the last, and the first of each mode."""
+    firsts: dict[object, Setup] = {}
+    for setup in game.setups:
+        firsts.setdefault(game.chosen(setup.options).get("mode"), setup)
+    kept = [game.setups[0], game.setups[-1], *firsts.values()]
+    return [setup for setup in game.setups if setup in kept]
 
 
 def own_contests(other: Interpreted) -> Iterator[Contest]:
-    for name, seats in tables():
-        game = find(name)
-        yield Contest(name, seats, COMPILED, _here(inside(game, seats)))
-        yield Contest(name, seats, FROM_PYTHON, _here(driven(game, seats)))
-        yield Contest(name, seats, INTERPRETED, _there(other, name, seats))
+    for game, setup in tables():
+        yield Contest(game.name, setup.name, COMPILED, _here(inside(game, setup)))
+        yield Contest(game.name, setup.name, FROM_PYTHON, _here(driven(game, setup)))
+        yield Contest(game.name, setup.name, INTERPRETED, _there(other, game, setup))
 
 
 def peer_contests() -> Iterator[Contest]:
     for name in peers.NAMES if peers.installed() else ():
         players, play = peers.load(name)
-        yield Contest(name, players, OPEN_SPIEL, _here(play))
+        yield Contest(name, str(players), OPEN_SPIEL, _here(play))
 
 
 def _here(run: Callable[[int], int]) -> Sampler:
     return lambda seconds: sample(run, seconds)
 
 
-def _there(other: Interpreted, name: str, seats: int) -> Sampler:
-    return lambda seconds: other.sample(name, seats, seconds)
+def _there(other: Interpreted, game: Game, setup: Setup) -> Sampler:
+    return lambda seconds: other.sample(game.name, setup.name, seconds)

@@ -24,7 +24,7 @@ class Play(Struct):
     """Random play of one game in one way, per second."""
 
     game: str
-    seats: int
+    setup: str
     way: str
     decisions: Figure
     games: Figure
@@ -34,7 +34,7 @@ class Cost(Struct):
     """One call on a set of positions, in µs: for the median position, and for the slowest one."""
 
     game: str
-    seats: int
+    setup: str
     call: str
     typical: Figure
     slowest: float
@@ -96,4 +96,4 @@ def rounded(number: float) -> float:
 
 def name_of(row: Play | Cost) -> str:
     """The row in a few words, the same in every run."""
-    return f"{row.game} {row.seats} {row.way if isinstance(row, Play) else row.call}"
+    return f"{row.game} {row.setup} {row.way if isinstance(row, Play) else row.call}"

@@ -22,7 +22,7 @@ class Order(msgspec.Struct):
     """Play this game inside the engine for so long."""
 
     game: str
-    seats: int
+    setup: str
     seconds: float
 
 
@@ -45,10 +45,10 @@ class Interpreted:
     ) -> None:
         self._process.communicate()
 
-    def sample(self, game: str, seats: int, seconds: float) -> Sample:
+    def sample(self, game: str, setup: str, seconds: float) -> Sample:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(msgspec.json.encode(Order(game, seats, seconds)) + b"\n")
+        self._process.stdin.write(msgspec.json.encode(Order(game, setup, seconds)) + b"\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self._process.stdout.readline(), type=Sample)
 
@@ -59,15 +59,15 @@ def obey() -> None:
         sys.exit("bench: the source folder holds a compiled engine; remove its .so files")
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)
-        taken = sample(_play(order.game, order.seats), order.seconds)
+        taken = sample(_play(order.game, order.setup), order.seconds)
         sys.stdout.buffer.write(msgspec.json.encode(taken) + b"\n")
         sys.stdout.buffer.flush()
 
 
 @cache
-def _play(game: str, seats: int) -> Runs:
+def _play(game: str, setup: str) -> Runs:
     """Kept between the turns, so that every turn plays new games."""
-    return inside(find(game), seats)
+    return inside(find(game), next(found for found in find(game).setups if found.name == setup))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def ratio_of(results: Results, first: Play, second: Play) -> Figure | None:
 
 def interpreted_twin(plays: list[Play], play: Play) -> Play:
     twins = [other for other in plays if other.way == INTERPRETED]
-    return next(other for other in twins if (other.game, other.seats) == (play.game, play.seats))
+    return next(other for other in twins if (other.game, other.setup) == (play.game, play.setup))
 
 
 def in_way(plays: list[Play], way: str) -> list[Play]:

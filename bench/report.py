@@ -38,11 +38,11 @@ def _table(title: str, words: list[str], numbers: list[str]) -> Table:
 
 def _play_table(results: Results) -> Table:
     numbers = ["decisions/s", "least – most", "games/s", "× interpreted", "× baseline"]
-    table = _table("Random play", ["game", "seats", "way"], numbers)
+    table = _table("Random play", ["game", "setup", "way"], numbers)
     for play in results.plays:
         table.add_row(
             play.game,
-            str(play.seats),
+            play.setup,
             play.way,
             *_rates(play),
             _times(ratio_of(results, play, interpreted_twin(results.plays, play))),
@@ -58,23 +58,23 @@ def _peer_table(results: Results) -> Table:
         "decisions/s",
         "least – most",
         "games/s",
-        *(f"{play.game} {play.seats} ÷ it" for play in ours),
+        *(f"{play.game} {play.setup} ÷ it" for play in ours),
         "× baseline",
     ]
     table = _table(f"OpenSpiel's C++ games, {FROM_PYTHON}", ["game", "seats"], numbers)
     for peer in results.peers:
         ratios = [_times(ratio_of(results, play, peer)) for play in ours]
-        table.add_row(peer.game, str(peer.seats), *_rates(peer), *ratios, _to_baseline(results, name_of(peer)))
+        table.add_row(peer.game, peer.setup, *_rates(peer), *ratios, _to_baseline(results, name_of(peer)))
     return table
 
 
 def _call_table(results: Results) -> Table:
     numbers = ["µs", "least – most", "slowest position", "× baseline"]
-    table = _table("Calls from Python", ["game", "seats", "call"], numbers)
+    table = _table("Calls from Python", ["game", "setup", "call"], numbers)
     for cost in results.costs:
         table.add_row(
             cost.game,
-            str(cost.seats),
+            cost.setup,
             cost.call,
             f"{cost.typical.median:.2f}",
             f"{cost.typical.least:.2f} – {cost.typical.most:.2f}",

@@ -8,30 +8,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
-from tables import ROOT, Whim, position, tables, viewers
+from tables import ROOT, Whim, position, start, tables, viewers
 
 SEED: Final = 10
 FULL_EVERY: Final = 12  # decisions between two positions in full
 VIEWS_EVERY: Final = 36  # decisions between two looks over everyone's shoulder
 SHOWN: Final = 24  # legal actions listed in full
 ENDS: Final = 6  # actions shown at each end of a longer list
+LONG: Final = 12  # a list within a list that is this long is compared item by item
 
 
-def path_of(game: Game, seats: int) -> Path:
-    return ROOT / "tests" / "games" / game.name / "golden" / f"{seats}.txt"
+def path_of(game: Game, setup: Setup) -> Path:
+    return ROOT / "tests" / "games" / game.name / "golden" / f"{setup.name}.txt"
 
 
-def playthrough(game: Game, seats: int) -> str:
-    return "\n".join(_lines(game, seats)) + "\n"
+def playthrough(game: Game, setup: Setup) -> str:
+    return "\n".join(_lines(game, setup)) + "\n"
 
 
-def _lines(game: Game, seats: int) -> Iterator[str]:
-    yield f"{game.name}, version {game.version}, {seats} seats, seed {SEED}"
-    yield f"actions {game.action_count}, longest {game.longest}, options {_options(game)}"
-    state, journal = game.new(seats), Journal()
+def _lines(game: Game, setup: Setup) -> Iterator[str]:
+    yield f"{game.name}, version {game.version}, {setup.seats} seats, seed {SEED}"
+    yield f"actions {game.action_count}, longest {game.longest}, options {_options(game, setup)}"
+    state, journal = start(game, setup), Journal()
     state.journal = journal
     whim = Whim(Numbers(SEED))
     known: Json | None = None
@@ -47,7 +48,7 @@ def _lines(game: Game, seats: int) -> Iterator[str]:
         written = len(journal.events)
         state.apply(action)
         for event in journal.events[written:]:
-            yield f"  {event.clause} {event.kind} {_compact(event.facts)} → {_audience(event, seats)}"
+            yield f"  {event.clause} {event.kind} {_compact(event.facts)} → {_audience(event, setup.seats)}"
         ply += 1
     yield ""
     yield f"{ply}: over"
@@ -71,15 +72,18 @@ def _moment(state: State, known: Json | None, ply: int) -> Iterator[str]:
 
 def _changes(before: Json, now: Json) -> Iterator[str]:
     for key, value in now.items():
-        old = before[key]
-        if old == value:
-            continue
-        if isinstance(old, list) and isinstance(value, list) and len(old) == len(value):
-            for index, (was, becomes) in enumerate(zip(old, value, strict=True)):
-                if was != becomes:
-                    yield f"  {key}[{index}] {_compact(was)} → {_compact(becomes)}"
-        else:
-            yield f"  {key} {_compact(old)} → {_compact(value)}"
+        yield from _change(key, before[key], value, 0)
+
+
+def _change(place: str, old: object, value: object, shortest: int) -> Iterator[str]:
+    """What has changed at a place; in a list that is long enough and has kept its length, item by item."""
+    if old == value:
+        return
+    if isinstance(old, list) and isinstance(value, list) and len(old) == len(value) >= shortest:
+        for index, (was, becomes) in enumerate(zip(old, value, strict=True)):
+            yield from _change(f"{place}[{index}]", was, becomes, LONG)
+    else:
+        yield f"  {place} {_compact(old)} → {_compact(value)}"
 
 
 def _views(state: State) -> Iterator[str]:
@@ -110,8 +114,8 @@ def _audience(event: Event, seats: int) -> str:
     return f"{names} (veil)" if event.veil else names
 
 
-def _options(game: Game) -> str:
-    return ", ".join(f"{option.name}={option.default}" for option in game.options) or "none"
+def _options(game: Game, setup: Setup) -> str:
+    return ", ".join(f"{name}={value}" for name, value in game.chosen(setup.options).items()) or "none"
 
 
 def _compact(data: object) -> str:
@@ -119,10 +123,10 @@ def _compact(data: object) -> str:
 
 
 def main() -> None:
-    for game, seats in tables():
-        path = path_of(game, seats)
+    for game, setup in tables():
+        path = path_of(game, setup)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(playthrough(game, seats), encoding="utf-8")
+        path.write_text(playthrough(game, setup), encoding="utf-8")
 
 
 if __name__ == "__main__":

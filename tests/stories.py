@@ -1,31 +1,31 @@
 """Random games retold: what else could have happened for all that one seat has read."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from tables import Whim, lines
+from tables import Whim, is_open, lines, start
+
+LATEST: Final = 0.8  # of all choices of a game: no story goes on from there, for secrets run out at the end
 
 
 class Story:
-    """A random game up to the moment when the seats have made a number of choices."""
+    """A random game up to a seat's decision, once the seats have made a number of choices after the setup."""
 
-    def __init__(self, game: Game, seats: int, choices: int, numbers: Numbers) -> None:
+    def __init__(self, game: Game, setup: Setup, choices: int, numbers: Numbers) -> None:
         self.game = game
+        self.setup = setup
         self.journal = Journal()
-        self.decisions: list[int] = []
+        self.decisions = _random_story(game, setup, choices, numbers)
         self.chances: list[int] = []  # which of the decisions chance made
-        self.state = game.new(seats)
+        self.state = start(game, setup)
         self.state.journal = self.journal
-        whim = Whim(numbers)
-        while self.state.to_move != OVER and (self.state.to_move == CHANCE or choices > 0):
+        for ply, action in enumerate(self.decisions):
             if self.state.to_move == CHANCE:
-                self.chances.append(len(self.decisions))
-            else:
-                choices -= 1
-            self.decisions.append(whim.decide(self.state))
-            self.state.apply(self.decisions[-1])
+                self.chances.append(ply)
+            self.state.apply(action)
 
     def retold(self, viewer: int | None, attempts: int, numbers: Numbers) -> Iterator[State]:
         """Worlds in which the viewer reads the same and everyone chooses the same, but chance decided otherwise."""
@@ -38,16 +38,22 @@ class Story:
                 yield world
 
     def _with_other_chance(self, decisions: list[int], numbers: Numbers) -> list[int]:
-        """Two outcomes exchanged, or one replaced by another."""
+        """Two outcomes exchanged, one replaced by another, or one by any that was possible there."""
         changed = list(decisions)
         one, other = (self.chances[numbers.below(len(self.chances))] for _ in range(2))
-        changed[one] = changed[other]
-        if numbers.below(2) == 0:
+        way = numbers.below(3)
+        if way < 2:
+            changed[one] = decisions[other]
+        if way == 0:
             changed[other] = decisions[one]
+        before = self._replayed(decisions[:one]) if way == 2 else None
+        if before is not None:
+            possible = before.legal()
+            changed[one] = possible[numbers.below(len(possible))]
         return changed
 
     def _replayed(self, decisions: list[int]) -> State | None:
-        state = self.game.new(int(self.state.players))
+        state = start(self.game, self.setup)
         state.journal = Journal()
         for action in decisions:
             if not state.is_legal(action):
@@ -56,22 +62,36 @@ class Story:
         return state
 
     def dealt_again(self, viewer: int | None, numbers: Numbers) -> tuple[State, float] | None:
-        """For a story without choices: another deal in which the viewer reads the same, and how likely that is.
+        """For a story that ends with the setup: another deal in which the viewer reads the same, and how likely it is.
 
         None where the deal cannot go on, because something that the viewer must read has gone elsewhere.
         """
-        state, likelihood, left = self.game.new(int(self.state.players)), 1.0, lines(self.journal, viewer)
-        while state.to_move == CHANCE:
-            weights = dict(zip(state.legal(), state.weights(), strict=True))
-            read = {outcome: news(state, outcome, viewer) for outcome in weights}
-            fitting = [outcome for outcome in weights if read[outcome] == left[: len(read[outcome])]]
+        state, likelihood, left = start(self.game, self.setup), 1.0, lines(self.journal, viewer)
+        choices = [action for ply, action in enumerate(self.decisions) if ply not in self.chances]
+        while state.to_move == CHANCE or choices:
+            weights = _weights(state) if state.to_move == CHANCE else {choices.pop(0): 1}
+            read = {action: news(state, action, viewer) for action in weights}
+            fitting = [action for action in weights if read[action] == left[: len(read[action])]]
             if not fitting:
                 return None
-            likelihood *= sum(weights[outcome] for outcome in fitting) / sum(weights.values())
-            outcome = _pick(fitting, weights, numbers)
-            left = left[len(read[outcome]) :]
-            state.advance(outcome)
+            likelihood *= sum(weights[action] for action in fitting) / sum(weights.values())
+            action = _pick(fitting, weights, numbers)
+            left = left[len(read[action]) :]
+            state.advance(action)
         return state, likelihood
+
+
+def _random_story(game: Game, setup: Setup, choices: int, numbers: Numbers) -> list[int]:
+    """The decisions of a random game up to the moment after these choices, or not so far if the game is shorter."""
+    state, whim = start(game, setup), Whim(numbers)
+    decisions: list[int] = []
+    moments: list[int] = []  # at which seats decide, the setup being over
+    while state.to_move != OVER:
+        if state.to_move != CHANCE and is_open(state):
+            moments.append(len(decisions))
+        decisions.append(whim.decide(state))
+        state.apply(decisions[-1])
+    return decisions[: moments[min(choices, int(LATEST * len(moments)))]]
 
 
 def news(state: State, action: int, viewer: int | None) -> list[Json]:
@@ -80,6 +100,10 @@ def news(state: State, action: int, viewer: int | None) -> list[Json]:
     after.journal = journal
     after.advance(action)
     return lines(journal, viewer)
+
+
+def _weights(state: State) -> dict[int, int]:
+    return dict(zip(state.legal(), state.weights(), strict=True))
 
 
 def _pick(outcomes: list[int], weights: dict[int, int], numbers: Numbers) -> int:

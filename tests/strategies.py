@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from omerta.core.chance import sample, settle
-from omerta.core.game import CHANCE, OVER, State
+from omerta.core.chance import sample
+from omerta.core.game import CHANCE, OVER, Setup, State
 from omerta.core.numbers import Numbers
 from omerta.games import find
+from tables import is_open, start
 
 # The same examples in every run: a test that fails, fails everywhere.
 settings.register_profile(
@@ -32,17 +33,26 @@ def seat_counts(name: str) -> st.SearchStrategy[int]:
     return st.integers(game.fewest_seats, game.most_seats)
 
 
+def setup_names(name: str) -> st.SearchStrategy[str]:
+    return st.sampled_from([setup.name for setup in find(name).setups])
+
+
+def setup_named(game: str, name: str) -> Setup:
+    return next(setup for setup in find(game).setups if setup.name == name)
+
+
 class Moment(NamedTuple):
-    """A moment of a random game, as numbers that tell how to come to it."""
+    """A moment of a random game, as names and numbers that tell how to come to it."""
 
     game: str
-    seats: int
+    setup: str
     seed: int
     decisions: int  # after the setup
 
     def state(self) -> State:
-        state, numbers = find(self.game).new(self.seats), Numbers(self.seed)
-        settle(state, numbers)
+        state, numbers = start(find(self.game), setup_named(self.game, self.setup)), Numbers(self.seed)
+        while state.to_move == CHANCE or not is_open(state):
+            state.apply(decide(state, numbers))
         for _ in range(self.decisions):
             if state.to_move == OVER:
                 break
@@ -52,7 +62,7 @@ class Moment(NamedTuple):
 
 def moments(name: str) -> st.SearchStrategy[Moment]:
     """Moments once the setup is over; at some the game is over too."""
-    return st.builds(Moment, st.just(name), seat_counts(name), seeds(), st.integers(0, LONGEST))
+    return st.builds(Moment, st.just(name), setup_names(name), seeds(), st.integers(0, LONGEST))
 
 
 def decide(state: State, numbers: Numbers) -> int:

@@ -1,4 +1,4 @@
-"""Tables to test at: every registered game with every number of seats, and random moments of random games there."""
+"""Tables to test at: every registered game in each of its set-ups, and random moments of random games there."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from omerta.core import chance
-from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible, Problem
@@ -25,19 +25,35 @@ def games() -> list[Game]:
     return [find(name) for name in NAMES]
 
 
-def tables() -> list[tuple[Game, int]]:
-    return [(game, seats) for game in games() for seats in range(game.fewest_seats, game.most_seats + 1)]
+def tables() -> list[tuple[Game, Setup]]:
+    return [(game, setup) for game in games() for setup in game.setups]
+
+
+def named(game: Game, setup: Setup) -> str:
+    """The table in a word, for the lists of tests."""
+    return f"{game.name}-{setup.name}"
 
 
 every_game: Final = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
 every_table: Final = pytest.mark.parametrize(
-    ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}") for game, seats in tables()]
+    ("game", "setup"), [pytest.param(game, setup, id=named(game, setup)) for game, setup in tables()]
 )
 
 
 def viewers(seats: int) -> list[int | None]:
     """Every seat, and a spectator."""
     return [*range(seats), None]
+
+
+def has_secrets(game: Game, setup: Setup, viewer: int | None) -> bool:
+    """Whether something must be hidden from the viewer: only who sits alone with automata may know everything."""
+    others = {seat for seat in range(setup.seats) if seat != viewer}
+    return not others <= set(game.automata(setup.options))
+
+
+def start(game: Game, setup: Setup) -> State:
+    """The position before the first decision."""
+    return game.new(setup.seats, setup.options)
 
 
 class Whim:
@@ -67,9 +83,9 @@ class Whim:
         return kinds[-1]
 
 
-def random_game(game: Game, seats: int, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
+def random_game(game: Game, setup: Setup, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
     """The same state again and again, at each moment of a random game, the last one when it is over."""
-    state = game.new(seats)
+    state = start(game, setup)
     state.journal = journal
     whim = Whim(numbers)
     yield state
@@ -78,27 +94,32 @@ def random_game(game: Game, seats: int, numbers: Numbers, journal: Journal | Non
         yield state
 
 
-def random_positions(game: Game, seats: int, count: int, seed: int) -> Iterator[State]:
+def random_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """States at random moments of random games: in the setup, where chance decides, late, and over."""
-    return islice(_moments(game, seats, Numbers(seed)), count)
+    return islice(_moments(game, setup, Numbers(seed)), count)
 
 
-def open_positions(game: Game, seats: int, count: int, seed: int) -> Iterator[State]:
+def open_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """The same, once the setup is over."""
-    return islice(filter(is_open, _moments(game, seats, Numbers(seed))), count)
+    return islice(filter(is_open, _moments(game, setup, Numbers(seed))), count)
 
 
-def _moments(game: Game, seats: int, numbers: Numbers) -> Iterator[State]:
+def imaginable_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
+    """The same, once the setup is over or where a seat decides in it."""
+    return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), count)
+
+
+def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:
     while True:
-        states = [state.copy() for state in random_game(game, seats, numbers)]
+        states = [state.copy() for state in random_game(game, setup, numbers)]
         for _ in range(MOMENTS):
             yield states[numbers.below(len(states))].copy()
         yield states[-1]
 
 
-def uniform_decisions(game: Game, seats: int, seed: int) -> list[int]:
+def uniform_decisions(game: Game, setup: Setup, seed: int) -> list[int]:
     """The decisions of a game in which every seat chooses evenly."""
-    state, numbers = game.new(seats), Numbers(seed)
+    state, numbers = start(game, setup), Numbers(seed)
     decisions: list[int] = []
     while state.to_move != OVER:
         legal = state.legal()
@@ -110,6 +131,10 @@ def uniform_decisions(game: Game, seats: int, seed: int) -> list[int]:
 def is_open(state: State) -> bool:
     """Whether the setup is over, so that the position has a form."""
     return position(state) is not None
+
+
+def is_imaginable(state: State) -> bool:
+    return state.to_move != CHANCE or is_open(state)
 
 
 def position(state: State) -> Json | None:
@@ -132,6 +157,11 @@ def everything(state: State) -> Json:
         "views": [state.view(viewer).to_json() for viewer in viewers(int(state.players))],
         "result": None if result is None else result.to_json(),
     }
+
+
+def picture(state: State) -> Json:
+    """The position; where it has no form yet, all that can be asked of the state."""
+    return position(state) or everything(state)
 
 
 def told(problem: Problem | None) -> tuple[str, str, Json] | None:

@@ -25,7 +25,8 @@ SOURCE = ROOT / "src" / "omerta"
 GAMES = SOURCE / "games"
 
 # Keys that no list in the source names: what each family is for.
-FREE_FAMILIES = ("ask-", "label-", "row-")  # prompts, the board's labels, names of rows
+# Prompts, the board's labels, names of rows, of gangs, of the values of options.
+FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-")
 FREE_KEYS = {"title", "subtitle"}
 
 PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0}  # where each takes its reason
@@ -98,6 +99,7 @@ class Module:
     def __init__(self, path: Path) -> None:
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)]
+        self.folder = [self]  # all files among which a function may be called
 
     def told(self, callees: dict[str, int]) -> Iterator[tuple[str, set[str]]]:
         """Each string that reaches these calls, with all the facts named in the function that makes the call."""
@@ -118,22 +120,49 @@ class Module:
             return self._strings(node.body, function) | self._strings(node.orelse, function)
         if isinstance(node, ast.Name):
             return self._passed(function, node.id)
+        if isinstance(node, ast.Call):
+            return self._returned(_callee(node))
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            return self._listed(node.value.id)
         raise AssertionError(ast.dump(node))
+
+    def _listed(self, name: str) -> set[str]:
+        """All strings of a tuple or list of this file."""
+        values = [node.value for node in self.tree.body if isinstance(node, ast.AnnAssign) and _is(node.target, name)]
+        items = [item for value in values if isinstance(value, (ast.Tuple, ast.List)) for item in value.elts]
+        found = {item.value for item in items if isinstance(item, ast.Constant) and isinstance(item.value, str)}
+        assert found, f"{name} lists no string"
+        return found
+
+    def _returned(self, name: str) -> set[str]:
+        """All strings that a function of this file may return."""
+        found: set[str] = set()
+        for function in self.functions:
+            for node in ast.walk(function) if function.name == name else ():
+                if isinstance(node, ast.Return) and node.value is not None:
+                    found |= self._strings(node.value, function)
+        assert found, f"{name} returns no string"
+        return found
 
     def _passed(self, function: ast.FunctionDef, parameter: str) -> set[str]:
         names = [argument.arg for argument in function.args.args]
         assert parameter in names, f"{function.name}: {parameter} is neither a string nor a parameter"
         position = names.index(parameter) - (names[0] == "self")
         found: set[str] = set()
-        for caller in self.functions:
-            for call in _calls(caller):
-                if _callee(call) == function.name:
-                    found |= self._strings(call.args[position], caller)
+        for module in [self] if function.name.startswith("_") else self.folder:
+            for caller in module.functions:
+                for call in _calls(caller):
+                    if _callee(call) == function.name:
+                        found |= module._strings(call.args[position], caller)
         return found
 
 
 def _calls(function: ast.FunctionDef) -> Iterator[ast.Call]:
     return (node for node in ast.walk(function) if isinstance(node, ast.Call))
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
 
 
 def _callee(call: ast.Call) -> str:
@@ -150,7 +179,10 @@ def _facts_named(function: ast.FunctionDef) -> set[str]:
 
 @cache
 def modules(folder: Path) -> list[Module]:
-    return [Module(path) for path in sorted(folder.rglob("*.py"))]
+    found = [Module(path) for path in sorted(folder.rglob("*.py"))]
+    for module in found:
+        module.folder = found
+    return found
 
 
 def told(name: str, callees: dict[str, int], family: str) -> list[tuple[str, set[str]]]:
@@ -168,8 +200,11 @@ def told_by_game(name: str) -> list[tuple[str, set[str]]]:
 
 
 def move_keys(name: str) -> set[str]:
-    """A text for each value that a dictionary of the source gives to "move"."""
-    found: set[str] = set()
+    """A text for each value that a dictionary of the source gives to "move", and for each that a position gives."""
+    game = games.find(name)
+    openings = [game.new(setup.seats, setup.options) for setup in game.setups]
+    moves = [state.move(action) or {} for state in openings for action in range(game.action_count)]
+    found = {f"move-{move['move']}" for move in moves if "move" in move}
     for module in modules(GAMES / name):
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Dict):
@@ -228,7 +263,7 @@ def test_a_game_leaves_the_texts_of_the_program_alone(name: str) -> None:
 def test_every_text_that_the_source_asks_for_exists(name: str, language: str) -> None:
     wanted = {key for key, _ in told_by_game(name)} | move_keys(name) | FREE_KEYS
     assert len(wanted) > 20
-    assert wanted - set(game_texts(name, language)) == set()
+    assert wanted - set(game_texts(name, language)) - set(program_texts(language)) == set()
 
 
 @every_text
@@ -248,13 +283,10 @@ def test_the_rulebook_has_a_ruling_exactly_where_the_rules_file_has_one(name: st
 @every_game
 def test_no_text_is_unused(name: str) -> None:
     used = {key for key, _ in told_by_game(name)} | move_keys(name) | set(rulebook_keys(name)) | FREE_KEYS
-    nouns = "|".join(sorted(set(games.find(name).nouns.values())))
-    unused = [
-        key
-        for key in game_texts(name, "en")
-        if key not in used and not key.startswith(FREE_FAMILIES) and not re.fullmatch(f"({nouns})-(\\d+|none)", key)
-    ]
-    assert unused == []
+    used |= {f"{option.name}-{value}" for option in games.find(name).options for value in option.values}
+    for kind in games.find(name).nouns.values():
+        used |= {f"{kind}-{value}" for value in [*noun_values(name, "en", kind), "none"]}
+    assert [key for key in game_texts(name, "en") if key not in used and not key.startswith(FREE_FAMILIES)] == []
 
 
 # The tests: variables
@@ -277,7 +309,7 @@ def test_both_languages_of_the_program_use_the_same_variables() -> None:
 @every_text
 def test_the_source_gives_every_fact_that_a_text_uses(name: str, language: str) -> None:
     nouns = games.find(name).nouns
-    texts = game_texts(name, language)
+    texts = {**program_texts(language), **game_texts(name, language)}
     for key, facts in told_by_game(name):
         assert facts_used(texts[key], nouns) <= facts, key
 
@@ -285,9 +317,20 @@ def test_the_source_gives_every_fact_that_a_text_uses(name: str, language: str) 
 # The tests: putting it into words
 
 
-def noun_values(name: str, language: str, kind: str) -> list[int]:
-    keys = [re.fullmatch(f"{kind}-(\\d+)", key) for key in game_texts(name, language)]
-    return [int(match[1]) for match in keys if match]
+def noun_values(name: str, language: str, kind: str) -> list[Fact]:
+    """What a noun can stand for: numbers, or in games that have no numbers for it words (new_york-3)."""
+    found = [key.removeprefix(f"{kind}-") for key in game_texts(name, language) if key.startswith(f"{kind}-")]
+    numbers: list[Fact] = [int(value) for value in found if value.isdecimal()]
+    return numbers or [value for value in found if value != "none"]
+
+
+def numbers_by_word(values: list[Fact]) -> dict[str, list[int]]:
+    """The numbers among the values of a noun that follow each word (no word where they are mere numbers)."""
+    found: dict[str, list[int]] = {}
+    for word, _, number in (str(value).rpartition("-") for value in values):
+        if number.isdecimal():
+            found.setdefault(word, []).append(int(number))
+    return found
 
 
 @every_text
@@ -331,9 +374,9 @@ def test_whole_games_and_their_refusals_can_be_told(name: str, language: str) ->
     game = games.find(name)
     words = Words(language, game)
     refusals: set[str] = set()
-    for seats in range(game.fewest_seats, game.most_seats + 1):
-        numbers = Numbers(seats)
-        state = game.new(seats)
+    for setup in game.setups:
+        numbers = Numbers(setup.seats)
+        state = game.new(setup.seats, setup.options)
         state.journal = Journal()
         while state.to_move != OVER:
             legal = state.legal()
@@ -367,7 +410,9 @@ def test_things_are_named_without_gaps_and_no_two_alike(name: str, language: str
     words = Words(language, games.find(name))
     for kind in set(games.find(name).nouns.values()):
         values = noun_values(name, language, kind)
-        assert values == list(range(len(values)))
+        for word, numbers in numbers_by_word(values).items():
+            first = numbers[0] if word else 0
+            assert numbers == list(range(first, first + len(numbers)))
         assert len({words.text(f"{kind}-{value}") for value in values}) == len(values) > 0
         forms = {frozenset(attributes(texts[f"{kind}-{value}"])) for value in values}
         assert len(forms) == 1, f"some {kind} lacks a form that others have"

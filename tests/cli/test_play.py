@@ -51,18 +51,45 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
+TABLES = [
+    ("gangs", "human,random", []),
+    ("gangs", "greedy,human,random", []),
+    ("gangs", "random,greedy,human,random", []),
+    ("syndicate", "human,greedy", []),
+    ("syndicate", "random,human", ["mode=los_angeles"]),
+    ("syndicate", "automaton,human", ["mode=solo", "difficulty=easy"]),
+    ("syndicate", "automaton,human", ["mode=solo", "difficulty=hard"]),
+]
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("seats", ["human,random", "greedy,human,random", "random,greedy,human,random"])
-def test_a_whole_game_is_played_and_its_record_replays(record: Path, seats: str, language: str) -> None:
-    with terminal(record, "gangs", "--seats", seats, "--seed", "11", language=language) as child:
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_whole_game_is_played_and_its_record_replays(
+    record: Path, name: str, seats: str, options: list[str], language: str
+) -> None:
+    arguments = [name, "--seats", seats, "--seed", "11"]
+    for option in options:
+        arguments += ["--option", option]
+    with terminal(record, *arguments, language=language) as child:
         while child.expect_exact([PROMPT[language], pexpect.EOF]) == 0:
             child.sendline("1")
         ending = plain(child)
     assert "omerta replay" in ending
-    assert "(G7." in ending
     saved = load(record)
-    assert replay(GAME, saved).to_move == OVER
+    assert replay(games.find(name), saved).to_move == OVER
     assert [sitter.player for sitter in saved.seats] == seats.split(",")
+
+
+def test_a_solo_table_seats_the_automaton_by_itself(record: Path) -> None:
+    with terminal(record, "syndicate", "--option", "mode=solo", "--seed", "5", language="pl") as child:
+        child.expect_exact(PROMPT["pl"])
+    assert [sitter.player for sitter in load(record).seats] == ["automaton", "human"]
+
+
+def test_a_reconstructed_board_is_told(record: Path) -> None:
+    with terminal(record, "syndicate", "--option", "mode=los_angeles", "--seed", "5") as child:
+        child.expect_exact(PROMPT["en"])
+        assert "reconstruction" in plain(child)
 
 
 def test_ctrl_c_saves_and_says_how_to_resume(record: Path) -> None:

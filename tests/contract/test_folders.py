@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from omerta.core.game import Game
+from golden import path_of
+from omerta.core.game import Game, Setup
 from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table, games
 
+OPTIONAL = {"__pycache__", "board.py", "data"}
 FILES = (
     "__init__.py",
     "components.py",
@@ -17,6 +19,7 @@ FILES = (
     "beliefs.py",
     "position.py",
     "bots.py",
+    "terminal.py",
     "game.py",
     "words/pl.ftl",
     "words/en.ftl",
@@ -39,7 +42,7 @@ def test_a_game_has_rules_in_one_file_or_one_per_chapter(game: Game) -> None:
 
 
 def test_no_game_has_a_file_that_another_lacks() -> None:
-    found = {frozenset(path.stem for path in folder(game).iterdir() if path.name != "__pycache__") for game in games()}
+    found = {frozenset(path.stem for path in folder(game).iterdir() if path.name not in OPTIONAL) for game in games()}
     assert len(found) == 1
 
 
@@ -50,8 +53,14 @@ def test_a_game_has_a_rules_document_and_tests(game: Game) -> None:
 
 
 @every_table
-def test_a_game_has_a_golden_playthrough_for_every_number_of_seats(game: Game, seats: int) -> None:
-    assert (ROOT / "tests" / "games" / game.name / "golden" / f"{seats}.txt").is_file()
+def test_a_game_has_a_golden_playthrough_for_every_setup(game: Game, setup: Setup) -> None:
+    assert path_of(game, setup).is_file()
+
+
+@every_game
+def test_no_golden_playthrough_is_of_a_setup_that_the_game_lacks(game: Game) -> None:
+    stored = (ROOT / "tests" / "games" / game.name / "golden").iterdir()
+    assert sorted(path.name for path in stored) == sorted(path_of(game, setup).name for setup in game.setups)
 
 
 def test_every_folder_of_a_game_is_registered() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
-from omerta.cli import study
+from omerta.cli import provenance, study
 from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
 
@@ -131,6 +131,16 @@ def _add_study(app: App, words: Words) -> None:
         del lang
         return study.rules(words.language, game, clause, as_json=json)
 
+    def data(
+        game: Annotated[str, _helped(words, "game", known=known_games)],
+        *,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return provenance.data(words.language, game, as_json=json)
+
+    _add(app, words, data, "GAME [OPTIONS]")
     _add(app, words, perft, "POSITION --depth N [OPTIONS]")
     _add(app, words, legal, "POSITION [OPTIONS]")
     _add(app, words, replay, "RECORD [OPTIONS]")

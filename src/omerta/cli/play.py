@@ -1,5 +1,6 @@
 """A game in the terminal: against bots, or several people at one screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from omerta.core.words import Words
 
 HUMAN = "human"
 OPPONENT = "greedy"
+AUTOMATON = "automaton"
 
 
 @dataclass(kw_only=True)
@@ -46,8 +48,10 @@ def play(wishes: Wishes, language: str) -> int:
 
 
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
-    kinds = _kinds(wishes, game)
-    options = _options(wishes, game, len(kinds))
+    options = _options(wishes, game)
+    kinds = _kinds(wishes, game, game.automata(options))
+    if "first" in options and not any(wish.startswith("first=") for wish in wishes.options):
+        options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
     record = Record(game.name, _sitters(wishes, kinds, words), options, [], game.version)
     state = game.new(len(kinds), options)
     path = Path(wishes.record) if wishes.record else _fresh_path(game)
@@ -66,14 +70,20 @@ def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> 
     return Table(game, words, state, Recorder(record, path), wishes.seed)
 
 
-def _kinds(wishes: Wishes, game: Game) -> list[str]:
-    """Human or a bot's name for each seat."""
+def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
+    """Who sits on each seat: human, a bot's name, or the game's own automaton."""
     if wishes.seats is not None:
         kinds = [kind.strip() for kind in wishes.seats.split(",")]
     else:
         kinds = [HUMAN] + [OPPONENT] * ((wishes.players or game.fewest_seats) - 1)
-    for kind in kinds:
-        if kind != HUMAN and kind not in bots.NAMES:
+    for seat in automata:
+        if wishes.seats is None:
+            kinds.remove(OPPONENT)
+            kinds.insert(seat, AUTOMATON)
+        elif seat < len(kinds):
+            kinds[seat] = AUTOMATON
+    for seat, kind in enumerate(kinds):
+        if kind != HUMAN and kind not in bots.NAMES and seat not in automata:
             raise Unknown("unknown-bot", {"what": kind, "known": ", ".join(bots.NAMES)})
     if not game.fewest_seats <= len(kinds) <= game.most_seats:
         raise Unknown("seat-count", {"game": game.name, "least": game.fewest_seats, "most": game.most_seats})
@@ -98,15 +108,13 @@ def _usual_name(words: Words, kinds: list[str], seat: int) -> str:
     return name if alone else f"{name} {seat + 1}"
 
 
-def _options(wishes: Wishes, game: Game, seats: int) -> dict[str, Any]:
-    """The options asked for; the seat that begins is drawn unless it was named."""
+def _options(wishes: Wishes, game: Game) -> dict[str, Any]:
+    """The options asked for, and the defaults of the others."""
     known = {option.name: option for option in game.options}
     chosen: dict[str, Any] = {}
     for wish in wishes.options:
         name, _, text = wish.partition("=")
         chosen[name] = _value(known[name], text) if name in known else text
-    if "first" in known and "first" not in chosen:
-        chosen["first"] = int(Numbers(wishes.seed + 1).below(seats))
     return dict(game.chosen(chosen))
 
 

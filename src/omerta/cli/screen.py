@@ -80,6 +80,11 @@ def _show(console: Console, lines: Sequence[Sequence[tuple[str, str]]]) -> None:
         console.print(text, soft_wrap=True)
 
 
+def show_caveats(words: Words, state: State) -> None:
+    for key in state.caveats():
+        print(words.text(key))
+
+
 def show_result(words: Words, state: State, players: Sequence[str]) -> None:
     result = state.result()
     if result is None:

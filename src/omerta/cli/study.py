@@ -35,6 +35,7 @@ def perft(language: str, source: str, depth: int, *, divide: bool, as_json: bool
             answer["divide"] = [{"action": a, "move": state.move(a), "nodes": count} for a, count in shares]
         print(encode(answer))
         return 0
+    screen.show_caveats(words, state)
     if divide:
         for action, count in shares:
             print(f"{count:>12}  {screen.move_text(game, words, state, action)}")
@@ -59,6 +60,7 @@ def legal(language: str, source: str, *, as_json: bool) -> int:
         moves = [{"action": action, "move": state.move(action)} for action in actions]
         print(encode({"to_move": screen.mover_json(state), "legal": moves}))
         return 0
+    screen.show_caveats(words, state)
     if not actions:
         print(words.text("legal-none"))
         return 0
@@ -95,6 +97,7 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
             )
         )
         return 0
+    screen.show_caveats(words, state)
     for event in screen.events(journal, viewpoint):
         print(screen.event_text(words, event, record.names()))
     console = Console(highlight=False)

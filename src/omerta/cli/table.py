@@ -30,7 +30,7 @@ class Table:
         self._bots = {
             seat: bots.make(kind, game, Numbers(seed + 2 + seat))
             for seat, kind in enumerate(self.kinds)
-            if kind != "human"
+            if kind in bots.NAMES
         }
         self._shown = dict.fromkeys(range(len(self.kinds)), 0)
         self._last_human: int | None = None
@@ -38,6 +38,9 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or somebody stops."""
         print(self.words.text("play-welcome", {"title": self.words.text("title")}))
+        named = [f"{name}-{value}" for name, value in self.recorder.record.options.items()]
+        print(" · ".join(self.words.text(key) for key in named if self.words.has(key)))
+        screen.show_caveats(self.words, self.state)
         try:
             while self.state.to_move != OVER:
                 self._decide(self._next_action())

@@ -97,6 +97,10 @@ class State(metaclass=ABCMeta):
     def to_json(self) -> Json:
         """The position as in the rules file; Impossible during a setup that has no such form."""
 
+    def caveats(self) -> list[str]:
+        """Keys of what must be told about this table, such as a reconstructed board."""
+        return []
+
     def legal(self) -> list[int]:
         """The legal actions, ascending: the only definition of legality. Empty when over."""
         _scratch.clear()

@@ -30,6 +30,14 @@ def flag(data: Json, key: str) -> bool:
     return found
 
 
+def mapping(data: Json, key: str) -> Json:
+    """An object."""
+    found = value(data, key)
+    if not isinstance(found, dict):
+        raise Impossible("not-an-object", {"key": key})
+    return found
+
+
 def items(data: Json, key: str, length: int | None = None) -> list[object]:
     """A list, of a given length where one is given."""
     return check_items(value(data, key), key, length)

@@ -8,6 +8,7 @@ from omerta.core.problems import Unknown
 
 NAMES: Final = (
     "gangs",
+    "syndicate",
 )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ problem-unknown-clause = The rules of { $game } have no clause “{ $what }”.
 problem-missing-key = The position lacks “{ $key }”.
 problem-not-in-range = “{ $key }” must be a whole number from { $least } to { $most }.
 problem-not-a-flag = “{ $key }” must be true or false.
+problem-not-an-object = “{ $key }” must be an object.
 problem-not-a-list = “{ $key }” must be a list.
 problem-wrong-length = “{ $key }” must have { $length } entries, not { $found }.
 problem-not-json = { $file } is not JSON: { $detail }.
@@ -42,6 +43,7 @@ problem-option-value = “{ $value }” will not do for the option { $what }; it
 problem-depth = The depth must be 0 or more.
 problem-seat-count = { $game } is for { $least } to { $most } seats.
 problem-no-seat = There is no seat { $what }; the seats are 1 to { $most }.
+problem-no-data = { $game } has no data files: all it needs is in its rules.
 problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
 
@@ -53,6 +55,7 @@ help-perft = Count the sequences of decisions from a position.
 help-legal = List the legal moves of a position.
 help-replay = Replay a record and show where it leads.
 help-rules = Read the rulebook, whole, by chapter or by clause.
+help-data = Tell what of a game's data is printed, derived or reconstructed.
 help-help = Show this help.
 help-version = Show the version and the engine's speed.
 help-commands = Commands
@@ -78,6 +81,10 @@ help-resume = Go on with the game in this record.
 
 ## Studying
 
+provenance-printed = printed
+provenance-derived = derived from what is printed
+provenance-reconstructed = our reconstruction
+
 perft-nodes = depth { $depth }: { $nodes }
 perft-progress = counting
 legal-none = The game is over.
@@ -95,6 +102,7 @@ to-move-chance = Chance is to decide.
 
 bot-random = Pawn
 bot-greedy = Soldier
+bot-automaton = Automaton
 human-name = You
 human-numbered = Player { $number }
 play-welcome = { $title }. ? explains, q stops; the game is always saved.

@@ -16,6 +16,7 @@ problem-unknown-clause = Zasady gry { $game } nie mają punktu „{ $what }”.
 problem-missing-key = W pozycji brakuje „{ $key }”.
 problem-not-in-range = „{ $key }” musi być liczbą całkowitą od { $least } do { $most }.
 problem-not-a-flag = „{ $key }” musi być true albo false.
+problem-not-an-object = „{ $key }” musi być obiektem.
 problem-not-a-list = „{ $key }” musi być listą.
 problem-wrong-length = „{ $key }” musi mieć { $length } pozycji, a ma { $found }.
 problem-not-json = { $file } nie jest plikiem JSON: { $detail }.
@@ -42,6 +43,7 @@ problem-option-value = „{ $value }” nie nadaje się na opcję { $what }; mo�
 problem-depth = Głębokość musi wynosić co najmniej 0.
 problem-seat-count = { $game } to gra na { $least } do { $most } miejsc.
 problem-no-seat = Nie ma miejsca { $what }; miejsca mają numery od 1 do { $most }.
+problem-no-data = { $game } nie ma plików z danymi: wszystko jest w zasadach.
 problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
 
@@ -53,6 +55,7 @@ help-perft = Policz ciągi decyzji od danej pozycji.
 help-legal = Wypisz dozwolone ruchy w pozycji.
 help-replay = Odtwórz zapis i pokaż, dokąd prowadzi.
 help-rules = Czytaj zasady: całe, rozdział albo jeden punkt.
+help-data = Powiedz, co w danych gry jest z pudełka, co wywnioskowane, a co odtworzone.
 help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję i szybkość silnika.
 help-commands = Polecenia
@@ -78,6 +81,10 @@ help-resume = Graj dalej od miejsca, w którym urywa się ten zapis.
 
 ## Badanie
 
+provenance-printed = z gry
+provenance-derived = wywnioskowane z tego, co w grze
+provenance-reconstructed = nasza rekonstrukcja
+
 perft-nodes = głębokość { $depth }: { $nodes }
 perft-progress = liczę
 legal-none = Gra jest skończona.
@@ -96,6 +103,7 @@ to-move-chance = Decyduje los.
 
 bot-random = Pionek
 bot-greedy = Żołnierz
+bot-automaton = Automat
 human-name = Ty
 human-numbered = Gracz { $number }
 play-welcome = { $title }. ? objaśnia, q kończy; gra zapisuje się sama.

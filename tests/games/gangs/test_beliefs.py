@@ -308,7 +308,7 @@ def test_the_true_alliances_are_as_likely_as_the_law_says() -> None:
     """Over whole games: how often the true alliances of seat 1 are drawn again is what their probability says."""
     hits, expected, variance = 0, 0.0, 0.0
     for seed in range(60):
-        state = Moment("gangs", 2, seed, 60).state()
+        state = Moment("gangs", "2", seed, 60).state()
         if state.to_move == OVER:
             continue
         truth = tuple(tuple(triple) for triple in now(state)["alliances"])

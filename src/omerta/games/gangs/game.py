@@ -35,11 +35,13 @@ class GangsGame(Game):
 
     def new(self, seats: int, options: Json | None = None) -> State:
         s = Gangs(check_whole(seats, "seats", self.fewest_seats, self.most_seats))
+        s.lay_out()
         s.active = check_whole(self.chosen(options)["first"], "first", 0, seats - 1)
         return s
 
     def from_json(self, position: Json) -> State:
         s = Gangs(players_of(position))
+        s.lay_out()
         read_position(s, position)
         play_on(s)
         return s

@@ -68,17 +68,27 @@ class GangsState(State):
         self.no_mans_land_opened = False
         self.crowned = False
         self.reshuffled = False
+        self.pyramid = EMPTY
+        self.bosses = EMPTY
+        self.members = EMPTY
+        self.aside = NO_CARDS
+        self.discard = EMPTY
+        self.out = EMPTY
+        self.influence = EMPTY
+        self.alliances = EMPTY
+        self.revealed = EMPTY
+        self.passed = EMPTY
+        self.revealing = EMPTY
+
+    def lay_out(self) -> None:
+        """Every card where it lies before the deal. A copy needs none of it, so making a state does not."""
         self.pyramid = EMPTY_PYRAMID[:]
         self.bosses = ALL_BOSSES[:]
         self.members = ALL_MEMBERS[:]
         self.aside = NO_CARDS[:]
-        self.discard = EMPTY[:]
-        self.out = EMPTY[:]
         self.influence = NO_HANDS[:]
         self.alliances = NO_ALLIANCES[:]
         self.revealed = NO_ALLIANCES[:]
-        self.passed = EMPTY[:]
-        self.revealing = EMPTY[:]
 
     def take_from(self, other: "GangsState") -> None:
         """Become an independent twin of another position."""

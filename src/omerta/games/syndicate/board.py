@@ -2,14 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Final, final
+from typing import Final, TypeGuard, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.game import Json
 from omerta.core.problems import Damaged
-from omerta.games.syndicate.components import MIXED, NONE, RIVER, STREET
+from omerta.games.syndicate.components import MIXED, RIVER, STREET
 
 # S1.5: effects; with a number they are code · 8 + number.
 NOTHING: Final[i64] = 0
@@ -45,6 +45,22 @@ def effect_name(packed: i64) -> str:
     return f"{letter}{effect_number(packed)}" if letter in "txv" else letter
 
 
+def printed_effect(packed: i64) -> str:
+    """As the board shows it: d1, r2, h, t1, x3, v2, b, –."""
+    letter = LETTERS[effect_code(packed)].replace("-", "–")
+    return f"{letter}{effect_number(packed)}" if effect_number(packed) else letter
+
+
+def field_fact(board: str, field: i64) -> str:
+    """A field's name in journal and refusals."""
+    return f"{board}-{int(field)}"
+
+
+def district_fact(board: str, district: i64) -> str:
+    """A district's name in journal and refusals."""
+    return f"{board}-{int(district)}"
+
+
 @final
 class Board:
     """A city: districts of rows of fields. Rows and fields are numbered through, district by district (S1.6)."""
@@ -58,9 +74,10 @@ class Board:
         self.row_district = vec[i64]()
         self.row_points = vec[i64]()
         self.row_start = vec[i64]()  # one more than there are rows
+        self.row_sizes = vec[i64]()
         self.district_rows = vec[i64]()  # the first row of each district, and one more
         self.hat = vec[i64]()  # how far a marker can go
-        self.stop = vec[i64]()  # S5.5, S6.4: how far it goes from elsewhere
+        self.stop = vec[i64]()  # S5.5, S6.4: how far it goes from elsewhere, so that S7.6 holds
         self.win = vec[i64]()  # S4.6: from where the district closes
         self.first_coin = vec[i64]()
         self.second_coin = vec[i64]()
@@ -112,8 +129,12 @@ class _Columns:
         board.field_district = vec[i64](self.field_districts)
         board.row_district = vec[i64](self.row_districts)
         board.row_points = vec[i64](self.points)
-        board.row_start = vec[i64]([*self.row_starts, len(self.types)])
-        board.district_rows = vec[i64]([*self.district_rows, len(self.points)])
+        row_starts = [*self.row_starts, len(self.types)]
+        district_rows = [*self.district_rows, len(self.points)]
+        board.row_start = vec[i64](row_starts)
+        sizes = [row_starts[row + 1] - row_starts[row] for row in range(len(self.points))]
+        board.row_sizes = vec[i64](sizes)
+        board.district_rows = vec[i64](district_rows)
         board.hat = vec[i64]([track[0] for track in self.tracks])
         board.stop = vec[i64]([track[1] for track in self.tracks])
         board.win = vec[i64]([track[2] for track in self.tracks])
@@ -130,7 +151,7 @@ def _add_district(columns: _Columns, district: Json, tracks: Json, count: int) -
     name = str(_part(district, "name", str))
     columns.district_rows.append(len(columns.points))
     columns.tracks.append(_track(tracks.get(str(_part(district, "track", str))), name))
-    columns.open.append(1 if district.get("start", True) is True else 0)
+    columns.open.append(_flag(district.get("start", True), name))
     columns.arrows.append(_arrows(district.get("arrows", []), count, name))
     rows = _part(district, "rows", list)
     assert isinstance(rows, list)
@@ -144,17 +165,17 @@ def _add_row(columns: _Columns, row: object, name: str) -> None:
     if not isinstance(row, dict) or not isinstance(row.get("fields"), list) or not row["fields"]:
         raise _wrong(name, "a row is an object with fields")
     points = row.get("points")
-    if not isinstance(points, int) or isinstance(points, bool) or points < 0:
+    if not _is_whole(points, 0):
         raise _wrong(name, "the points of a row are a whole number")
     columns.row_starts.append(len(columns.types))
     for field in row["fields"]:
         _add_field(columns, field, name)
-    columns.points.append(points)
+    columns.points.append(int(points))
     columns.row_districts.append(len(columns.tracks) - 1)
 
 
 def _add_field(columns: _Columns, field: object, name: str) -> None:
-    if not isinstance(field, list) or len(field) != 2 or field[0] not in TYPES:
+    if not isinstance(field, list) or len(field) != 2 or not isinstance(field[0], str) or field[0] not in TYPES:
         raise _wrong(name, "a field is a type (L, W, M) and an effect")
     columns.types.append(TYPES[field[0]])
     columns.effects.append(_packed(field[1], name))
@@ -182,16 +203,26 @@ def _track(track: object, name: str) -> tuple[int, int, int, int, int]:
         return (int(BARREL_END), int(BARREL_START) - 1, int(BARREL_START), 99, 99)
     if isinstance(track, dict) and isinstance(track.get("coins"), list):
         coins, hat = track["coins"], track.get("hat")
-        whole = [n for n in [*coins, hat] if isinstance(n, int) and not isinstance(n, bool)]
+        whole = [int(n) for n in [*coins, hat] if _is_whole(n, 1)]
         if len(coins) == 2 and len(whole) == 3 and 0 < whole[0] < whole[1] < whole[2]:
             return (whole[2], whole[2] - 1, whole[2], whole[0], whole[1])
     raise _wrong(name, "its track needs two coins and a hat, or barrels on 5, 6, 7")
 
 
 def _arrows(arrows: object, count: int, name: str) -> list[int]:
-    if isinstance(arrows, list) and all(isinstance(a, int) and 0 <= a < count for a in arrows):
+    if isinstance(arrows, list) and all(_is_whole(a, 0) and a < count for a in arrows):
         return [int(a) for a in arrows]
     raise _wrong(name, "arrows lead to districts of this board")
+
+
+def _is_whole(number: object, least: int) -> TypeGuard[int]:
+    return isinstance(number, int) and not isinstance(number, bool) and least <= number <= 99
+
+
+def _flag(value: object, name: str) -> int:
+    if not isinstance(value, bool):
+        raise _wrong(name, "start is true or false")
+    return 1 if value else 0
 
 
 def _group(data: Json, key: str) -> object:
@@ -216,7 +247,7 @@ def load_board(path: Path) -> Board:
     """The board in a file."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         raise _wrong(path.name, str(problem)) from None
     if not isinstance(data, dict):
         raise _wrong(path.name, "it must be an object")
@@ -226,4 +257,3 @@ def load_board(path: Path) -> Board:
 _DATA: Final = Path(__file__).parent / "data"
 NEW_YORK_BOARD: Final = load_board(_DATA / "new_york.json")
 LOS_ANGELES_BOARD: Final = load_board(_DATA / "los_angeles.json")
-NO_DISTRICT: Final = NONE

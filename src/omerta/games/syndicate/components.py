@@ -76,16 +76,25 @@ _TOKENS: Final = (
     (1, 0, _A, 0, 0, 1),
 )
 
-STRENGTH: Final = vec[i64]([token[0] for token in _TOKENS])
-SYMBOL: Final = vec[i64]([token[1] for token in _TOKENS])
-ALLOWED: Final = vec[i64]([token[2] for token in _TOKENS])
-CITY_BAG: Final = vec[i64]([token[3] for token in _TOKENS])  # orange and blue
-GREY_BAG: Final = vec[i64]([token[4] for token in _TOKENS])
-PILE: Final = vec[i64]([token[5] for token in _TOKENS])
+
+def _column(number: int) -> list[int]:
+    return [token[number] for token in _TOKENS]
+
+
+def _men(kinds: set[int]) -> list[int]:
+    return [1 if kind in kinds else 0 for kind in range(28)]
+
+
+STRENGTH: Final = vec[i64](_column(0))
+SYMBOL: Final = vec[i64](_column(1))
+ALLOWED: Final = vec[i64](_column(2))
+CITY_BAG: Final = vec[i64](_column(3))  # orange and blue
+GREY_BAG: Final = vec[i64](_column(4))
+PILE: Final = vec[i64](_column(5))
 
 # S6.2: whom a boss counts among its own: gangsters or smugglers, cops, and its like.
-GANGSTERS_MEN: Final = vec[i64]([1 if kind in {0, 1, 2, 6, 7, 8, 9, 10} else 0 for kind in range(28)])
-SMUGGLERS_MEN: Final = vec[i64]([1 if kind in {3, 4, 5, 6, 7, 8, 9, 11} else 0 for kind in range(28)])
+GANGSTERS_MEN: Final = vec[i64](_men({0, 1, 2, 6, 7, 8, 9, 10}))
+SMUGGLERS_MEN: Final = vec[i64](_men({3, 4, 5, 6, 7, 8, 9, 11}))
 
 SOLO_TOKENS: Final[i64] = 8  # S10.1
 BIG_GUNS: Final[i64] = 0
@@ -101,6 +110,15 @@ STEAMROLL: Final[i64] = 7
 def starting_bag(mode: i64, seat: Seat) -> vec[i64]:
     """S1.1, S2.1: the make-up of a seat's bag before the first draw."""
     return GREY_BAG[:] if mode == LOS_ANGELES and seat == 0 else CITY_BAG[:]
+
+
+def starting_bags(mode: i64) -> vec[i64]:
+    """Both bags, by seat and kind."""
+    return GREY_AND_CITY[:] if mode == LOS_ANGELES else CITY_BAGS[:]
+
+
+CITY_BAGS: Final = vec[i64](_column(3) + _column(3))
+GREY_AND_CITY: Final = vec[i64](_column(4) + _column(3))
 
 
 def is_reinforcement(kind: Kind) -> bool:

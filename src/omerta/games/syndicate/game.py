@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from omerta.core.game import Game, Json, Option, Setup, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
-from omerta.core.reading import check_whole
+from omerta.core.reading import check_whole, value
 from omerta.games.syndicate import bots
 from omerta.games.syndicate.beliefs import imagine_into
+from omerta.games.syndicate.board import district_fact, field_fact
 from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, MODES
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
-from omerta.games.syndicate.telling import district_fact, field_fact
 from omerta.games.syndicate.views import SyndicateView
 
 
@@ -28,7 +28,7 @@ class SyndicateGame(Game):
         self.fewest_seats = 2
         self.most_seats = 2
         self.action_count = int(ACTION_COUNT)
-        self.longest = 2000
+        self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
         self.options = [
             Option("mode", "new_york", list(MODES)),
             Option("show_hand_size", True, [True, False]),
@@ -37,7 +37,7 @@ class SyndicateGame(Game):
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
             self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
-        self.nouns = {"token": "token", "as": "token"}
+        self.nouns = {"token": "token", "as": "token", "acting": "solo"}
         for noun in ("district", "field", "solo", "effect", "criterion"):
             self.nouns[noun] = noun
 
@@ -48,14 +48,17 @@ class SyndicateGame(Game):
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         chosen = self.chosen(options)
         mode, difficulty = MODES.index(str(chosen["mode"])), DIFFICULTIES.index(str(chosen["difficulty"]))
-        return Syndicate(mode, difficulty, bool(chosen["show_hand_size"]))
+        s = Syndicate(mode, difficulty, bool(chosen["show_hand_size"]))
+        s.lay_out()
+        return s
 
     def from_json(self, position: Json) -> State:
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
         s = Syndicate(mode, difficulty, show_hand_size)
+        s.lay_out()
         read_position(s, position)
-        play_on(s, position.get("to_move"))
+        play_on(s, value(position, "to_move"))
         return s
 
     def imagine(self, view: View, numbers: Numbers) -> State:
@@ -70,9 +73,9 @@ class SyndicateGame(Game):
         if move is None:
             return {"move": "none", "action": action}
         facts: dict[str, int | str] = {}
-        for key, value in move.items():
-            assert isinstance(value, (int, str))
-            facts[key] = value
+        for key, number in move.items():
+            assert isinstance(number, (int, str))
+            facts[key] = number
         board = view.board.name
         if "district" in move:
             facts["district"] = district_fact(board, int(facts["district"]))

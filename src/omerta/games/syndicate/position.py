@@ -5,19 +5,42 @@ from mypy_extensions import i64
 
 from omerta.core.game import CHANCE, OVER, Json
 from omerta.core.problems import Impossible
-from omerta.core.reading import check_items, check_whole, check_wholes, flag, items, value, whole, whole_or_null, wholes
-from omerta.games.syndicate import memory
-from omerta.games.syndicate.board import LETTERS, SMUGGLE_HERE, effect, effect_code, effect_name
+from omerta.core.reading import (
+    check_items,
+    check_whole,
+    check_wholes,
+    flag,
+    items,
+    mapping,
+    value,
+    whole,
+    whole_or_null,
+    wholes,
+)
+from omerta.games.syndicate.board import (
+    LETTERS,
+    SMUGGLE_HERE,
+    district_fact,
+    effect,
+    effect_code,
+    effect_name,
+    field_fact,
+)
 from omerta.games.syndicate.components import (
     DIFFICULTIES,
+    FIRST_REINFORCEMENT,
+    INFORMER,
     KINDS,
     LOS_ANGELES,
     MODES,
     NONE,
     PILE,
     SOLO,
+    STEAMROLL,
     starting_bag,
 )
+from omerta.games.syndicate.rules import closing, ending, memory
+from omerta.games.syndicate.rules.placing import can_place
 from omerta.games.syndicate.state import (
     CLOSED,
     CLOSING,
@@ -34,7 +57,6 @@ from omerta.games.syndicate.state import (
     SyndicateState,
     is_automaton,
 )
-from omerta.games.syndicate.telling import district_fact, field_fact
 
 LAST_KIND = int(KINDS) - 1
 
@@ -120,9 +142,7 @@ def mode_of(position: Json) -> int:
 
 def options_of(position: Json, mode: int) -> tuple[int, bool]:
     """Difficulty and whether hand sizes are shown."""
-    options = value(position, "options")
-    if not isinstance(options, dict):
-        raise Impossible("not-a-list", {"key": "options"})
+    options = mapping(position, "options")
     if mode != SOLO:
         return 1, flag(options, "show_hand_size")
     difficulty = value(options, "difficulty")
@@ -168,6 +188,10 @@ def _read_board(s: SyndicateState, position: Json) -> None:
             s.row_free[s.board.field_row[field]] -= 1
     for district, marker in enumerate(items(position, "markers", int(s.board.districts))):
         _read_marker(s, district, marker)
+    for field in range(s.board.fields):
+        district = int(s.board.field_district[field])
+        if s.kinds[field] != NONE and s.status[district] == UNOPENED:
+            raise Impossible("field-of-unopened", {"district": district_fact(s.board.name, district)}, "S8.1")
     for district in wholes(position, "closed", 0, int(s.board.districts) - 1):
         if s.status[district] != OPEN:
             raise Impossible("closed-without-reason", {"district": district_fact(s.board.name, district)}, "S7.5")
@@ -203,10 +227,8 @@ def _read_tokens(s: SyndicateState, position: Json) -> None:
 
 
 def _read_turn(s: SyndicateState, position: Json) -> None:
-    turn = value(position, "turn")
-    if turn is not None:
-        if not isinstance(turn, dict):
-            raise Impossible("stage-disagrees", {"what": "turn"})
+    if value(position, "turn") is not None:
+        turn = mapping(position, "turn")
         s.token = whole(turn, "token", 0, LAST_KIND)
         s.counted = whole(turn, "as", 0, LAST_KIND)
         s.placed_on = whole(turn, "field", 0, int(s.board.fields) - 1)
@@ -231,38 +253,53 @@ def _step(text: object) -> int:
 
 
 def _read_solo(s: SyndicateState, position: Json) -> None:
-    solo = value(position, "solo")
     if s.mode != SOLO:
-        if solo is not None:
+        if value(position, "solo") is not None:
             raise Impossible("stage-disagrees", {"what": "solo"})
         return
-    if not isinstance(solo, dict):
-        raise Impossible("stage-disagrees", {"what": "solo"}, "S10.3")
+    solo = mapping(position, "solo")
     s.outside = whole(solo, "outside", 0, 7)
     acting = whole_or_null(solo, "acting", 0, 6)
     s.acting = NONE if acting is None else acting
 
 
 def _check_tokens(s: SyndicateState) -> None:
-    """S2.1: of each kind as many as the bags and the pile held."""
+    """S2.1: each gang's tokens are its own, the reinforcements those of the pile."""
     for kind in range(KINDS):
-        found = s.pile[kind]
-        for seat in range(2):
-            found += s.hands[seat * KINDS + kind] + s.bags[seat * KINDS + kind]
-        for field in range(s.board.fields):
-            if s.kinds[field] == kind:
-                found += 1
-        whole_set = starting_bag(s.mode, 0)[kind] + starting_bag(s.mode, 1)[kind] + PILE[kind]
-        if found != whole_set:
-            facts = {"token": int(kind), "found": int(found), "count": int(whole_set)}
-            raise Impossible("wrong-number-of-tokens", facts, "S1.4")
+        if kind < FIRST_REINFORCEMENT:
+            for seat in range(2):
+                _check_number(kind, _owned(s, kind, seat), starting_bag(s.mode, seat)[kind])
+            _check_number(kind, s.pile[kind], 0)
+        else:
+            _check_number(kind, _owned(s, kind, 0) + _owned(s, kind, 1) + s.pile[kind], PILE[kind])
+
+
+def _owned(s: SyndicateState, kind: i64, seat: i64) -> i64:
+    """How many tokens of a kind a seat has, wherever they are."""
+    found = s.hands[seat * KINDS + kind] + s.bags[seat * KINDS + kind]
+    for field in range(s.board.fields):
+        if s.kinds[field] == kind and s.owners[field] == seat:
+            found += 1
+    return found
+
+
+def _check_number(kind: i64, found: i64, count: i64) -> None:
+    if found != count:
+        facts = {"token": int(kind), "found": int(found), "count": int(count)}
+        raise Impossible("wrong-number-of-tokens", facts, "S1.4")
 
 
 def _check_stage(s: SyndicateState) -> None:
     """What waits to be decided can wait."""
     resolving = s.stage in (EFFECTS, CLOSING, OPENING, SUPPORT)
     _agree("turn", "S4.2", (s.token != NONE) == resolving or s.stage == ROLL)
+    if s.token != NONE:
+        _agree("as", "S3.3", s.token in (s.counted, INFORMER))
+        _agree("last", "S3.4", s.last[s.active] == s.counted)
     _agree("winner", "S9.1", (s.winner != NONE) == (s.stage == FINISHED))
+    _agree("last_turn", "S9.1", not s.last_turn or (s.active == 1 and s.wealth[0] >= ending.GOAL))
+    if s.stage == FINISHED:
+        _agree("winner", "S9.4", ending.could_have_won(s, not can_place(s, s.active, NONE)))
     _agree("todo", "S4.4", len(s.todo) == 0 or s.stage in (EFFECTS, CLOSING))
     _agree("free", "S7.4", len(s.free) == 0 or s.stage == CLOSING)
     for step in s.todo:
@@ -272,8 +309,19 @@ def _check_stage(s: SyndicateState) -> None:
     _agree(STAGES[s.stage], "S10.4", not automatic or s.stage not in (PLACE, SUPPORT))
     _agree("acting", "S10.4", s.acting != NONE or s.stage != ROLL)
     _agree("open", "S8.4", s.mode == LOS_ANGELES or s.stage != OPENING)
+    if s.mode == SOLO and s.outside != STEAMROLL:
+        _agree("acting", "S10.4", s.acting == s.outside)
     if s.stage in (CLOSING, OPENING):
         _agree(STAGES[s.stage], "S7.3", s.status[s.board.field_district[s.placed_on]] == CLOSED)
+    if s.stage == CLOSING:
+        _check_free(s)
+
+
+def _check_free(s: SyndicateState) -> None:
+    """S7.4: ascending, and of those that count."""
+    allowed = list(closing.free_with_effects(s, s.board.field_district[s.placed_on]))
+    free = list(s.free)
+    _agree("free", "S7.4", sorted(set(free)) == free and set(free) <= set(allowed))
 
 
 def _agree(what: str, clause: str, agrees: bool) -> None:

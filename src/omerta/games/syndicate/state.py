@@ -24,7 +24,7 @@ from omerta.games.syndicate.components import (
     Field,
     Kind,
     Seat,
-    starting_bag,
+    starting_bags,
 )
 
 # Stages: three of the setup, then those of the position.
@@ -59,7 +59,7 @@ class SyndicateState(State):
     dealt: i64  # how far the setup has come
     last_turn: bool  # S9.1
     winner: i64
-    reason: i64  # how it was won: an index of ending.REASONS
+    reason: i64  # how it was won: see rules/ending.py
     token: i64  # S4.2: the token being resolved, NONE outside S4.2–S4.7
     counted: i64  # what it counts as
     placed_on: i64
@@ -79,7 +79,8 @@ class SyndicateState(State):
     last: vec[i64]  # S3.4: what each seat's last token counted as
     todo: vec[i64]  # what is left of the effect under way
     free: vec[i64]  # S7.4: fields not yet begun
-    memory: vec[float]  # see memory.py: by seat, MEMORY places each
+    shot: vec[i64]  # S10.10: reinforcements known to be in the automaton's bag, by kind
+    memory: vec[float]  # see rules/memory.py: by seat, MEMORY places each
 
     def __init__(self, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
         self.players = 2
@@ -88,8 +89,7 @@ class SyndicateState(State):
         self.mode = mode
         self.difficulty = difficulty
         self.show_hand_size = show_hand_size
-        board = LOS_ANGELES_BOARD if mode == LOS_ANGELES else NEW_YORK_BOARD
-        self.board = board
+        self.board = LOS_ANGELES_BOARD if mode == LOS_ANGELES else NEW_YORK_BOARD
         self.stage = DEAL
         self.active = 0
         self.dealt = 0
@@ -102,19 +102,36 @@ class SyndicateState(State):
         self.strength = 0
         self.outside = STEAMROLL if mode == SOLO else NONE
         self.acting = NONE
+        self.kinds = EMPTY
+        self.owners = EMPTY
+        self.row_free = EMPTY
+        self.markers = EMPTY
+        self.status = EMPTY
+        self.wealth = EMPTY
+        self.hands = EMPTY
+        self.bags = EMPTY
+        self.pile = EMPTY
+        self.row = EMPTY
+        self.last = EMPTY
+        self.todo = EMPTY
+        self.free = EMPTY
+        self.shot = NO_TOKENS
+        self.memory = BLANK
+
+    def lay_out(self) -> None:
+        """S2.1: everything where it lies before the first draw. A copy needs none of it, so making a state does not."""
+        board = self.board
         self.kinds = vec[i64]([NONE] * board.fields)
         self.owners = vec[i64]([NONE] * board.fields)
-        self.row_free = vec[i64]([board.row_start[row + 1] - board.row_start[row] for row in range(board.rows)])
+        self.row_free = board.row_sizes[:]
         self.markers = vec[i64]([0] * board.districts)
-        self.status = board.starts_open[:]  # S2.1
+        self.status = board.starts_open[:]
         self.wealth = vec[i64]([0, 0])
         self.hands = vec[i64]([0] * (2 * KINDS))
-        self.bags = vec[i64]([*starting_bag(mode, 0), *starting_bag(mode, 1)])
+        self.bags = starting_bags(self.mode)
         self.pile = PILE[:]
-        self.row = EMPTY[:]
         self.last = vec[i64]([NONE, NONE])
-        self.todo = EMPTY[:]
-        self.free = EMPTY[:]
+        self.shot = NO_TOKENS[:]
         self.memory = BLANK[:]
 
     def take_from(self, other: "SyndicateState") -> None:
@@ -145,12 +162,20 @@ class SyndicateState(State):
         self.last = other.last[:]
         self.todo = other.todo[:]
         self.free = other.free[:]
+        self.shot = other.shot[:]
         self.memory = other.memory[:]
 
 
 MEMORY: Final[i64] = 20  # none to all 18 of the pile, and one to spare
 EMPTY: Final = vec[i64]()
-BLANK: Final = vec[float](([1.0] + [0.0] * (MEMORY - 1)) * 2)
+NO_TOKENS: Final = vec[i64]([0] * KINDS)
+
+
+def _blank() -> list[float]:
+    return [1.0 if i % MEMORY == 0 else 0.0 for i in range(2 * MEMORY)]
+
+
+BLANK: Final = vec[float](_blank())
 
 
 def is_automaton(s: SyndicateState, seat: Seat) -> bool:

@@ -63,6 +63,7 @@ class SyndicateView(View):
         self.todo = s.todo[:]
         self.free = s.free[:]
         self.memory = s.memory[:]
+        self.shot = s.shot[:]
         self.hands = vec[i64]([0] * (2 * KINDS))
         self.bags = vec[i64]([0] * (2 * KINDS))
         # What can be counted from draws, calls, shots and placements, all of which are public.
@@ -105,13 +106,19 @@ class SyndicateView(View):
             "free": list(self.free),
             "winner": or_null(self.winner),
             "solo": solo_json(self.mode, self.outside, self.acting),
-            "memory": [_memory_json(self.memory, seat, self.called[seat]) for seat in range(2)],
+            "memory": _memory_json(self),
         }
 
 
-def _memory_json(chances: vec[float], seat: i64, called: i64) -> list[float]:
-    """The chance of each number of reinforcements in a hand."""
-    return [chances[seat * MEMORY + k] for k in range(called + 1)]
+def _memory_json(view: SyndicateView) -> list[object]:
+    """The chance of each number of reinforcements in a hand, by seat; in solo what was shot out of the row instead."""
+    chances: list[object] = []
+    for seat in range(2):
+        if view.mode == SOLO and seat == AUTOMATON:
+            chances.append(list(view.shot))
+        else:
+            chances.append([view.memory[seat * MEMORY + k] for k in range(view.called[seat] + 1)])
+    return chances
 
 
 def see(s: SyndicateState, viewer: i64) -> SyndicateView:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.core.problems import Refused
-from omerta.games.syndicate.board import BARREL_START, NOTHING, SMUGGLE_HERE, effect_code
-from omerta.games.syndicate.components import LOS_ANGELES, NONE, District, Field
+from omerta.games.syndicate.board import BARREL_START, NOTHING, SMUGGLE_HERE, district_fact, effect_code, field_fact
+from omerta.games.syndicate.components import LOS_ANGELES, NONE, District, Field, Seat
 from omerta.games.syndicate.moves import EFFECT, OPEN_DISTRICT
 from omerta.games.syndicate.rules import automaton
 from omerta.games.syndicate.rules.effects import add_effect, gain, pulled
@@ -24,7 +24,6 @@ from omerta.games.syndicate.state import (
     toward,
     without,
 )
-from omerta.games.syndicate.telling import district_fact, field_fact
 
 
 def check(s: SyndicateState) -> None:
@@ -50,15 +49,16 @@ def _end_row(s: SyndicateState, row: i64) -> None:
     if marker == 0:
         gain(s, 0, points, "S7.1")
         gain(s, 1, points, "S7.1")
-        _tell(s, "row-shared", "S7.1", district, points)
+        _tell(s, "row-shared", "S7.1", s.active, district, points)
         return
     distance = max(marker, -marker)
     if distance >= s.board.second_coin[district]:
         points += 2
     elif distance >= s.board.first_coin[district]:
         points += 1
-    gain(s, 0 if marker > 0 else 1, points, "S7.1")
-    _tell(s, "row-won", "S7.1", district, points)
+    winner: i64 = 0 if marker > 0 else 1
+    gain(s, winner, points, "S7.1")
+    _tell(s, "row-won", "S7.1", winner, district, points)
 
 
 def _close_by_strength(s: SyndicateState, district: District) -> None:
@@ -71,15 +71,19 @@ def _close_by_strength(s: SyndicateState, district: District) -> None:
     gain(s, s.active, points, "S8.3" if s.mode == LOS_ANGELES else "S7.3")
     _close(s, district, "district-closed", points)
     s.stage = CLOSING
-    s.free = _free_with_effects(s, district)
+    s.free = free_with_effects(s, district)
 
 
 def _close(s: SyndicateState, district: District, event: str, points: i64) -> None:
     s.status[district] = CLOSED  # S7.5
-    _tell(s, event, "S7.2" if points == 0 else "S7.3", district, points)
+    if s.mode == LOS_ANGELES:
+        clause = "S8.2" if points == 0 else "S8.3"
+    else:
+        clause = "S7.2" if points == 0 else "S7.3"
+    _tell(s, event, clause, s.active, district, points)
 
 
-def _free_with_effects(s: SyndicateState, district: District) -> vec[i64]:
+def free_with_effects(s: SyndicateState, district: District) -> vec[i64]:
     """S7.4: the free fields of a district, less those that do nothing there."""
     first = s.board.row_start[s.board.district_rows[district]]
     end = s.board.row_start[s.board.district_rows[district + 1]]
@@ -162,10 +166,10 @@ def openings(s: SyndicateState, into: Actions) -> None:
         into.add(OPEN_DISTRICT + districts[i])
 
 
-def _tell(s: SyndicateState, event: str, clause: str, district: District, points: i64) -> None:
+def _tell(s: SyndicateState, event: str, clause: str, seat: Seat, district: District, points: i64) -> None:  # noqa: PLR0917
     if s.journal is not None:
         where = district_fact(s.board.name, district)
-        s.journal.tell(event, clause, {"seat": int(s.active), "district": where, "count": int(points)})
+        s.journal.tell(event, clause, {"seat": int(seat), "district": where, "count": int(points)})
 
 
 def refuse_field(s: SyndicateState, field: Field) -> Refused:

@@ -7,7 +7,6 @@ from omerta.core.actions import Actions
 from omerta.core.game import CHANCE
 from omerta.core.journal import all_but, only
 from omerta.core.problems import Refused
-from omerta.games.syndicate import memory
 from omerta.games.syndicate.board import (
     CALL,
     DRAW,
@@ -16,6 +15,7 @@ from omerta.games.syndicate.board import (
     SHOOT,
     SMUGGLE_ELSEWHERE,
     SMUGGLE_HERE,
+    district_fact,
     effect,
     effect_code,
     effect_number,
@@ -31,17 +31,17 @@ from omerta.games.syndicate.components import (
     is_reinforcement,
 )
 from omerta.games.syndicate.moves import DRAW_KIND, HIT, SHOOT_KIND, SMUGGLE, reinforce_action
-from omerta.games.syndicate.rules import automaton
+from omerta.games.syndicate.rules import automaton, memory
 from omerta.games.syndicate.state import (
     EMPTY,
     OPEN,
+    UNOPENED,
     SyndicateState,
     give_up,
     is_automaton,
     take_in,
     toward,
 )
-from omerta.games.syndicate.telling import district_fact
 
 
 def add_effect(s: SyndicateState, packed: i64) -> None:
@@ -115,6 +115,8 @@ def draw(s: SyndicateState, seat: Seat, kind: Kind, event: str, clause: str) -> 
     """A token comes out of a bag into the hand."""
     memory.drawn(s, seat)
     s.bags[seat * KINDS + kind] -= 1
+    if is_automaton(s, seat) and s.shot[kind] > 0:
+        s.shot[kind] -= 1  # of two equal ones it is taken to be the one seen
     take_in(s, seat, kind)
     tell_own(s, event, clause, seat, kind)
 
@@ -160,6 +162,8 @@ def shoot(s: SyndicateState, kind: Kind) -> None:
     s.todo = s.todo[1:]
     give_up(s, AUTOMATON, kind)
     s.bags[AUTOMATON * KINDS + kind] += 1
+    if is_reinforcement(kind):
+        s.shot[kind] += 1
     if s.journal is not None:
         s.journal.tell("shot-row", "S10.10", {"seat": int(s.active), "token": int(kind)})
 
@@ -284,6 +288,11 @@ def tell_own(s: SyndicateState, event: str, clause: str, seat: Seat, kind: Kind)
     s.journal.veil(event + "-unseen", clause, {"seat": owner}, all_but(owner))
 
 
+def waits_for(s: SyndicateState, code: i64) -> bool:
+    """Whether the step under way has this effect."""
+    return len(s.todo) > 0 and effect_code(s.todo[0]) == code
+
+
 def refuse_smuggling(s: SyndicateState, district: District) -> Refused:
     """Why this district's marker cannot be moved from elsewhere."""
     if district >= s.board.districts:
@@ -291,8 +300,6 @@ def refuse_smuggling(s: SyndicateState, district: District) -> Refused:
     where = {"district": district_fact(s.board.name, district)}
     if district == s.board.field_district[s.placed_on]:
         return Refused("S5.5", "same-district", where)
-    return Refused("S8.1" if s.status[district] == 0 else "S7.5", _status_reason(s, district), where)
-
-
-def _status_reason(s: SyndicateState, district: District) -> str:
-    return "district-unopened" if s.status[district] == 0 else "district-closed"
+    if s.status[district] == UNOPENED:
+        return Refused("S8.1", "district-unopened", where)
+    return Refused("S7.5", "district-closed", where)

@@ -13,7 +13,6 @@ RICHER: Final[i64] = 0
 TIED: Final[i64] = 1
 REACHED: Final[i64] = 2
 STUCK: Final[i64] = 3
-REASONS: Final = ("wealth", "tie", "reached", "no-placement")
 CLAUSES: Final = ("S9.1", "S9.1", "S9.2", "S9.4")
 
 
@@ -49,10 +48,18 @@ def finish(s: SyndicateState, winner: Seat, reason: i64) -> None:
         s.journal.tell("over", CLAUSES[reason], {"seat": int(winner)})
 
 
+def _reason(reason: i64) -> str:
+    if reason == RICHER:
+        return "wealth"
+    if reason == TIED:
+        return "tie"
+    return "reached" if reason == REACHED else "no-placement"
+
+
 def result(s: SyndicateState) -> Result | None:
     if s.winner == NONE:
         return None
-    return Result([int(s.wealth[0]), int(s.wealth[1])], [int(s.winner)], REASONS[s.reason], CLAUSES[s.reason])
+    return Result([int(s.wealth[0]), int(s.wealth[1])], [int(s.winner)], _reason(s.reason), CLAUSES[s.reason])
 
 
 def reason_of(s: SyndicateState) -> i64:
@@ -65,3 +72,14 @@ def reason_of(s: SyndicateState) -> i64:
     if s.active == 1 and s.winner == 1 and s.wealth[1] >= GOAL:
         return REACHED
     return STUCK
+
+
+def could_have_won(s: SyndicateState, stuck: bool) -> bool:
+    """Whether an imported winner can have won: the mover was stuck, or the end check says so."""
+    if stuck and s.winner == 1 - s.active:
+        return True
+    if s.active == 0:
+        return False
+    if s.last_turn:
+        return (s.winner == 0) == (s.wealth[0] > s.wealth[1])
+    return s.winner == 1 and s.wealth[1] >= GOAL

@@ -1,9 +1,13 @@
 """S3, S6: where a token may go, what it counts as, how strong it is."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.core.problems import Facts, Refused
+from omerta.games.syndicate.board import district_fact, field_fact
 from omerta.games.syndicate.components import (
     ALLOWED,
     BONNIE,
@@ -23,7 +27,6 @@ from omerta.games.syndicate.components import (
 )
 from omerta.games.syndicate.moves import place_action, place_field, place_kind
 from omerta.games.syndicate.state import CLOSED, OPEN, SUPPORT, SyndicateState, active_row, is_automaton, toward
-from omerta.games.syndicate.telling import district_fact, field_fact
 
 
 def counts_as(s: SyndicateState, seat: Seat, kind: Kind) -> Kind:
@@ -43,30 +46,57 @@ def may_lie(s: SyndicateState, seat: Seat, kind: Kind, field: Field) -> bool:
     return active_row(s, s.board.field_district[field]) == s.board.field_row[field]  # S3.1
 
 
+# The free fields of active rows in the position at hand, ascending.
+_open: Final = vec[i64]([0] * 47)
+
+
+def _find_open(s: SyndicateState, only: i64) -> i64:
+    """Note the fields that any token could go on, in one district or (NONE) in all; how many there are."""
+    count: i64 = 0
+    for district in range(s.board.districts):
+        if s.status[district] != OPEN or (only != NONE and district != only):
+            continue
+        row = active_row(s, district)
+        if row != NONE:
+            for field in range(s.board.row_start[row], s.board.row_start[row + 1]):
+                if s.kinds[field] == NONE:
+                    _open[count] = field
+                    count += 1
+    return count
+
+
 def placements(s: SyndicateState, into: Actions, only: i64) -> None:
-    """Every legal placement of the mover's hand, in one district or (NONE) in all."""
-    hand = s.active * KINDS
+    """Every legal placement of the mover's hand, in one district or (NONE) in all. Must agree with may_lie."""
+    count = _find_open(s, only)
     for kind in range(KINDS):
-        if s.hands[hand + kind] > 0:
-            for field in range(s.board.fields):
-                if only != NONE and s.board.field_district[field] != only:
-                    continue
-                if may_lie(s, s.active, kind, field):
-                    into.add(place_action(kind, field))
+        if s.hands[s.active * KINDS + kind] == 0:
+            continue
+        counted = counts_as(s, s.active, kind)
+        if counted == SNOOP and not is_automaton(s, s.active):
+            _anywhere(s, into, kind, only)
+        elif counted != NONE:
+            for i in range(count):
+                if ALLOWED[counted] & s.board.field_type[_open[i]] != 0:
+                    into.add(place_action(kind, _open[i]))
+
+
+def _anywhere(s: SyndicateState, into: Actions, kind: Kind, only: i64) -> None:
+    """S3.5: every free field of the open districts."""
+    for field in range(s.board.fields):
+        if (only == NONE or s.board.field_district[field] == only) and may_lie(s, s.active, kind, field):
+            into.add(place_action(kind, field))
 
 
 def can_place(s: SyndicateState, seat: Seat, only: i64) -> bool:
     """S4.1, S4.7: whether a seat has any legal placement, in one district or (NONE) in all."""
+    types: i64 = 0
+    for i in range(_find_open(s, only)):
+        types |= s.board.field_type[_open[i]]
     for kind in range(KINDS):
-        if s.hands[seat * KINDS + kind] > 0 and _fits_somewhere(s, seat, kind, only):
-            return True
-    return False
-
-
-def _fits_somewhere(s: SyndicateState, seat: Seat, kind: Kind, only: i64) -> bool:
-    for field in range(s.board.fields):
-        if (only == NONE or s.board.field_district[field] == only) and may_lie(s, seat, kind, field):
-            return True
+        if s.hands[seat * KINDS + kind] > 0:
+            counted = counts_as(s, seat, kind)
+            if counted != NONE and ALLOWED[counted] & types != 0:  # an open district has an active row
+                return True
     return False
 
 

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from omerta.core.game import CHANCE
+from omerta.games.syndicate.board import district_fact
 from omerta.games.syndicate.components import AUTOMATON, HUMAN, SOLO, District, Kind
 from omerta.games.syndicate.rules.effects import draw, pulled
 from omerta.games.syndicate.state import DEAL, DEAL_ADVANCE, DEAL_ROLL, SyndicateState
-from omerta.games.syndicate.telling import district_fact
 
 
 def first_hand(s: SyndicateState, seat: i64) -> i64:

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.game import CHANCE, OVER, Json, Result
 from omerta.core.problems import Facts, Impossible, Refused
-from omerta.games.syndicate import memory
-from omerta.games.syndicate.board import SHOOT, effect
+from omerta.games.syndicate.board import SHOOT, SMUGGLE_ELSEWHERE, district_fact, effect, field_fact
 from omerta.games.syndicate.components import (
     AUTOMATON,
     BLOCK,
     BOMBER,
     INFORMER,
     KINDS,
+    LOS_ANGELES,
     NONE,
     QUICK,
     SAWN_OFF,
@@ -46,7 +46,7 @@ from omerta.games.syndicate.moves import (
     reinforce_kind,
 )
 from omerta.games.syndicate.position import mover_json, write_position
-from omerta.games.syndicate.rules import automaton, closing, effects, ending, placing, setup
+from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, setup
 from omerta.games.syndicate.state import (
     CLOSING,
     CUP,
@@ -65,7 +65,6 @@ from omerta.games.syndicate.state import (
     give_up,
     is_automaton,
 )
-from omerta.games.syndicate.telling import district_fact, field_fact
 from omerta.games.syndicate.views import SyndicateView, see
 
 
@@ -121,6 +120,9 @@ class Syndicate(SyndicateState):
     def view(self, seat: int | None) -> SyndicateView:
         return see(self, NONE if seat is None else seat)
 
+    def caveats(self) -> list[str]:
+        return ["reconstruction"] if self.mode == LOS_ANGELES else []  # S1.7 R
+
     def move(self, action: i64) -> Json | None:
         return move_of(action)
 
@@ -144,16 +146,18 @@ class Syndicate(SyndicateState):
     def _explain_to_seat(self, action: i64) -> Refused:
         if action < DECLINE and (self.stage == PLACE or self.stage == SUPPORT):
             return placing.refuse_placement(self, action)
-        if SMUGGLE <= action < EFFECT and self.stage in (EFFECTS, CLOSING) and len(self.todo) > 0:
+        if SMUGGLE <= action < EFFECT and effects.waits_for(self, SMUGGLE_ELSEWHERE):
             return effects.refuse_smuggling(self, action - SMUGGLE)
-        if EFFECT <= action < OPEN_DISTRICT and self.stage == CLOSING:
+        if EFFECT <= action < OPEN_DISTRICT and self.stage == CLOSING and len(self.todo) == 0:
             return closing.refuse_field(self, action - EFFECT)
         if OPEN_DISTRICT <= action < SHOOT_KIND and self.stage == OPENING:
             return closing.refuse_opening(self, action - OPEN_DISTRICT)
-        if SHOOT_KIND <= action < ADVANCE and self.stage in (EFFECTS, CLOSING):
+        if SHOOT_KIND <= action < ADVANCE and effects.waits_for(self, SHOOT):
             return Refused("S10.10", "not-in-the-row", {"token": int(action - SHOOT_KIND)})
         if action == DECLINE:
             return Refused("S4.7", "no-support-now")
+        if self.stage == CLOSING:
+            return Refused("S7.4", "not-that-decision")
         return Refused("S4.4", "not-that-decision")
 
 
@@ -361,8 +365,10 @@ def _draw_solo_token(s: SyndicateState, token: i64) -> None:
     if token != STEAMROLL:
         s.acting = token
     if s.journal is not None:
-        event = "steamroll" if token == STEAMROLL else "cup"
-        s.journal.tell(event, "S10.4", {"solo": int(s.acting)})
+        if token == STEAMROLL:
+            s.journal.tell("steamroll", "S10.4", {"solo": int(token), "acting": int(s.acting)})
+        else:
+            s.journal.tell("cup", "S10.4", {"solo": int(token)})
 
 
 def _automaton_places(s: SyndicateState, only: i64) -> None:
@@ -370,10 +376,7 @@ def _automaton_places(s: SyndicateState, only: i64) -> None:
     district = automaton.choose_district(s, only)
     field = automaton.choose_field(s, district.left[0])
     token = automaton.choose_token(s, field.left[0])
-    where = district_fact(s.board.name, district.left[0])
-    _tell_choice(s, "chose-district", "S10.6", {"district": where}, _criterion("district", district.criterion))
-    on = field_fact(s.board.name, field.left[0])
-    _tell_choice(s, "chose-field", "S10.7", {"field": on}, _criterion("field", field.criterion))
+    _tell_choice_of_field(s, district, field)
     if len(token.left) > 1:
         s.stage = ROLL
         s.to_move = CHANCE
@@ -395,7 +398,8 @@ def _roll_for_token(s: SyndicateState, die: i64) -> None:
 
 def _automaton_takes(s: SyndicateState, place: i64, field: Field, criterion: i64) -> None:
     kind = s.row[place]
-    _tell_choice(s, "chose-token", "S10.8", {"token": int(kind)}, _criterion("token", criterion))
+    if s.journal is not None:
+        s.journal.tell("chose-token", "S10.8", {"token": int(kind), "criterion": _criterion("token", criterion)})
     _place(s, kind, field)
     _take_from_row(s, place, kind)
 
@@ -413,9 +417,14 @@ def _criterion(what: str, number: i64) -> str:
     return "only" if number == automaton.ONLY else f"{what}-{int(number)}"
 
 
-def _tell_choice(s: SyndicateState, event: str, clause: str, facts: Facts, criterion: str) -> None:
-    if s.journal is not None:
-        s.journal.tell(event, clause, {**facts, "criterion": criterion})
+def _tell_choice_of_field(s: SyndicateState, district: automaton.Choice, field: automaton.Choice) -> None:
+    if s.journal is None:
+        return
+    where = district_fact(s.board.name, district.left[0])
+    why = _criterion("district", district.criterion)
+    s.journal.tell("chose-district", "S10.6", {"district": where, "criterion": why})
+    on = field_fact(s.board.name, field.left[0])
+    s.journal.tell("chose-field", "S10.7", {"field": on, "criterion": _criterion("field", field.criterion)})
 
 
 def _tell_support(s: SyndicateState) -> None:

@@ -12,9 +12,6 @@ difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
 reconstruction = This Los Angeles board is our reconstruction, not the printed one.
-provenance-printed = as printed
-provenance-derived = derived
-provenance-reconstructed = reconstructed
 gang-orange = Orange Gang
 gang-blue = Blue Gang
 gang-grey = Grey Gang
@@ -363,11 +360,6 @@ event-shot-unseen = { $seat }: hit! A token goes into the bag, unseen.
 event-shot-row = A shot at the automaton's row: { $token } goes into its bag.
 event-placed = { $seat }: { $token } to { $field }.
 event-placed-as = { $seat }: { $token } to { $field }, counting as { $as }.
-event-effect =
-    { $effect-counted ->
-        [yes] { $seat }: field effect – { $effect } ({ $count }).
-       *[no] { $seat }: field effect – { $effect }.
-    }
 event-no-effect = A block: { $field } has no effect.
 event-smuggled =
     { $seat }: smuggling { $count } { $district-where } { $marker ->
@@ -422,7 +414,7 @@ event-advanced =
        *[other] (marker on { $marker }).
     }
 event-cup = Out of the cup: { $solo }.
-event-steamroll = Steamroll acts as the turn before: { $solo }.
+event-steamroll = Out of the cup: { $solo }. It acts as the turn before: { $acting }.
 event-chose-district = The automaton picks a district: { $district } ({ $criterion }).
 event-chose-field = The automaton picks a field: { $field } – { $criterion }.
 event-chose-token = The automaton picks a token: { $token } – { $criterion }.
@@ -455,10 +447,9 @@ problem-nothing-to-copy = The Informer has nobody to copy: the rival has placed 
 problem-other-district = Quick support must go to the district of the token it follows: { $district }.
 problem-same-district = Smuggling elsewhere means another district than the one the token was placed in.
 problem-not-free = { $field } gives you nothing now: what counts at a closing is the district's free fields whose effect is still to come.
-problem-no-arrow = From the closed district no arrow leads to { $district }, while one leads to a district that can still be opened.
+problem-no-arrow = This district cannot be opened now: { $district }. It takes an unopened one, and an arrow to it from the closed one as long as there is such a district.
 problem-not-in-the-row = No { $token } can be shot out of the automaton's row now.
 problem-no-support-now = There is no quick support to turn down now.
-problem-automaton-decides = The automaton plays by its own rules: nobody decides for it.
 
 ## Problems: positions
 
@@ -473,8 +464,6 @@ problem-closed-without-reason = A district is listed as closed, and nothing in t
 problem-wrong-mover = By the rest of the position, “to_move” must be: { $expected }.
 problem-stage-disagrees = “{ $what }” does not agree with the rest of the position.
 problem-setup-has-no-position = The tokens are still being drawn: there is no position to write down yet.
-problem-setup-cannot-be-imagined = The tokens are still being drawn: it is too early to guess at the hidden ones.
-problem-seat-out-of-range = A seat must be 0 or 1.
 problem-bad-todo = “todo” cannot hold “{ $what }” here.
 
 ## Problems: the data file of a board

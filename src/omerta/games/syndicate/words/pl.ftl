@@ -12,9 +12,6 @@ difficulty-easy = łatwy
 difficulty-medium = średni
 difficulty-hard = trudny
 reconstruction = Ta plansza Los Angeles to nasza rekonstrukcja, a nie plansza z pudełka.
-provenance-printed = jak w druku
-provenance-derived = wywnioskowane
-provenance-reconstructed = zrekonstruowane
 gang-orange = Gang pomarańczowy
 gang-blue = Gang niebieski
 gang-grey = Gang szary
@@ -453,11 +450,6 @@ event-shot-unseen = { $seat }: trafienie! W woreczku ląduje żeton, nie wiadomo
 event-shot-row = Strzał w szereg automatu: w jego woreczku ląduje { $token-nominative }.
 event-placed = { $seat }: { $token-nominative } na pole { $field }.
 event-placed-as = { $seat }: { $token-nominative } na pole { $field } w roli { $as-genitive }.
-event-effect =
-    { $effect-counted ->
-        [yes] { $seat }: działanie pola – { $effect } ({ $count }).
-       *[no] { $seat }: działanie pola – { $effect }.
-    }
 event-no-effect = Blokada: nie działa pole { $field }.
 event-smuggled =
     { $seat }: przemyt { $count } { $district-where } { $marker ->
@@ -515,7 +507,7 @@ event-advanced =
        *[other] (znacznik na { $marker }).
     }
 event-cup = Z kubka: { $solo }.
-event-steamroll = Walec działa tak jak żeton z poprzedniej tury: { $solo }.
+event-steamroll = Z kubka: { $solo }. Działa tak jak żeton z poprzedniej tury: { $acting }.
 event-chose-district = Automat wybiera dzielnicę: { $district } ({ $criterion }).
 event-chose-field = Automat wybiera pole: { $field } – { $criterion }.
 event-chose-token = Automat sięga po { $token-accusative } – { $criterion }.
@@ -548,10 +540,9 @@ problem-nothing-to-copy = Konfident nie ma kogo udawać: rywal nie położył je
 problem-other-district = Szybkie wsparcie musi trafić do tej samej dzielnicy co poprzedni żeton: { $district }.
 problem-same-district = Ten przemyt odbywa się w innej dzielnicy niż ta, w której leży położony właśnie żeton.
 problem-not-free = Pole { $field } nic Ci teraz nie daje: przy zamknięciu liczą się wolne pola tej dzielnicy, których działanie jeszcze czeka.
-problem-no-arrow = Z zamkniętej dzielnicy nie prowadzi tu strzałka ({ $district }), a prowadzi do innej, którą można jeszcze otworzyć.
+problem-no-arrow = Tej dzielnicy nie można teraz otworzyć: { $district }. Otwiera się nieotwartą, do której prowadzi strzałka z zamkniętej, dopóki taka jest.
 problem-not-in-the-row = W szeregu automatu nie ma teraz { $token-genitive } do trafienia.
 problem-no-support-now = Nie ma teraz szybkiego wsparcia, z którego można by zrezygnować.
-problem-automaton-decides = Automat gra według własnych reguł: nikt nie decyduje za niego.
 
 ## Kłopoty: pozycje
 
@@ -566,8 +557,6 @@ problem-closed-without-reason = Dzielnica uchodzi za zamkniętą, ale nic w pozy
 problem-wrong-mover = Z reszty pozycji wynika, że „to_move” musi mieć wartość: { $expected }.
 problem-stage-disagrees = „{ $what }” nie zgadza się z resztą pozycji.
 problem-setup-has-no-position = Trwa losowanie żetonów: nie ma jeszcze pozycji do zapisania.
-problem-setup-cannot-be-imagined = Trwa losowanie żetonów: za wcześnie, by zgadywać ukryte.
-problem-seat-out-of-range = Miejsce przy stole musi mieć numer 0 albo 1.
 problem-bad-todo = W „todo” nie może tu być „{ $what }”.
 
 ## Kłopoty: plik z danymi planszy

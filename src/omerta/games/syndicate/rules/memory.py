@@ -2,17 +2,20 @@
 
 A token is of the gang or a reinforcement. Which of the two comes out of a bag, or is hit in a hand, is chance; which
 one was placed is seen. So the number of reinforcements in a hand has a distribution that every witness can follow,
-whatever the kinds: ``memory`` holds it for each seat. docs/rules/syndicate.md, “What imagine may use”, states the model.
+whatever the kinds: ``memory`` holds it for each seat. The model stands in docs/rules.
+The automaton's row lies open: of it nothing needs to be remembered but what was shot out of it (``shot``).
 """
 
 from mypy_extensions import i64
 
 from omerta.games.syndicate.components import Seat, is_reinforcement
-from omerta.games.syndicate.state import MEMORY, SyndicateState, reinforcements, size
+from omerta.games.syndicate.state import MEMORY, SyndicateState, is_automaton, reinforcements, size
 
 
 def drawn(s: SyndicateState, seat: Seat) -> None:
     """A token is about to come out of the bag into the hand."""
+    if is_automaton(s, seat):
+        return
     hand = size(s.hands, seat)
     bag = size(s.bags, seat)
     held = reinforcements(s.hands, seat) + reinforcements(s.bags, seat)
@@ -29,6 +32,8 @@ def drawn(s: SyndicateState, seat: Seat) -> None:
 
 def joined(s: SyndicateState, seat: Seat) -> None:
     """A reinforcement is about to come straight into the hand."""
+    if is_automaton(s, seat):
+        return
     base = seat * MEMORY
     for k in range(MEMORY - 1, 0, -1):
         s.memory[base + k] = s.memory[base + k - 1]
@@ -37,6 +42,8 @@ def joined(s: SyndicateState, seat: Seat) -> None:
 
 def hit(s: SyndicateState, seat: Seat) -> None:
     """A token is about to go from the hand back into the bag, nobody but its owner seeing which."""
+    if is_automaton(s, seat):
+        return
     hand = size(s.hands, seat)
     base = seat * MEMORY
     for k in range(1, min(hand, MEMORY - 1) + 1):
@@ -48,6 +55,8 @@ def hit(s: SyndicateState, seat: Seat) -> None:
 
 def placed(s: SyndicateState, seat: Seat, kind: i64) -> None:
     """A token of this kind is about to be placed out of the hand, for all to see."""
+    if is_automaton(s, seat):
+        return
     hand = size(s.hands, seat)
     base = seat * MEMORY
     whole = 0.0
@@ -65,6 +74,8 @@ def placed(s: SyndicateState, seat: Seat, kind: i64) -> None:
 
 def forget(s: SyndicateState, seat: Seat) -> None:
     """No history: every token of the seat's is equally likely to be in its hand."""
+    if is_automaton(s, seat):
+        return
     hand = size(s.hands, seat)
     held = reinforcements(s.hands, seat) + reinforcements(s.bags, seat)
     whole = hand + size(s.bags, seat)

@@ -1,0 +1,54 @@
+"""What of a game's data is printed, derived or reconstructed."""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from rich.console import Console
+
+from omerta import games
+from omerta.cli.screen import encode
+from omerta.core.problems import Unknown
+from omerta.core.words import Words
+
+
+def data(language: str, name: str, *, as_json: bool) -> int:
+    """Tell where each part of a game's data files is from."""
+    words = Words(language, games.find(name))
+    sources = list(_files(name))
+    if not sources:
+        raise Unknown("no-data", {"game": name})
+    if as_json:
+        parts = [{"file": file, "parts": [list(part) for part in _parts(content)]} for file, content in sources]
+        print(encode({"game": name, "data": parts}))
+        return 0
+    console = Console(highlight=False)
+    for file, content in sources:
+        console.print(f"\n[bold]{content['title'][language]}[/] ({file})")
+        console.print(content["note"][language])
+        for part, origin in _parts(content):
+            console.print(f"  {part:<32} {words.text(f'provenance-{origin}')}", markup=False)
+    return 0
+
+
+def _files(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    folder = files("omerta.games") / name / "data"
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".json"):
+                yield file.name, json.loads(file.read_text(encoding="utf-8"))
+
+
+def _parts(content: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Each group, what in it is from elsewhere, and items with an origin of their own."""
+    for key, group in content.items():
+        if not isinstance(group, dict) or "provenance" not in group:
+            continue
+        yield key, group["provenance"]
+        for part, origin in group.get("overrides", {}).items():
+            yield f"{key}: {part}", origin
+        items = group["items"] if isinstance(group["items"], list) else []
+        for item in items:
+            if "provenance" in item:
+                yield f"{key}: {item['name']}", item["provenance"]
