@@ -183,6 +183,38 @@ def test_a_negative_depth_is_told(position: Path, capsys: pytest.CaptureFixture[
     assert "0 or more" in complaint(capsys, "perft", str(position), "--depth", "-1")
 
 
+@pytest.mark.parametrize(("language", "origin"), [("en", "our reconstruction"), ("pl", "nasza rekonstrukcja")])
+def test_data_tells_what_is_printed_derived_and_reconstructed(
+    language: str, origin: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["data", "syndicate", "--lang", language]) == 0
+    output = capsys.readouterr().out
+    assert origin in output
+    assert "Los Angeles" in output
+    assert run(["data", "syndicate", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    parts = {file["file"]: dict(file["parts"]) for file in answer["data"]}
+    assert parts["los_angeles.json"]["districts"] == "reconstructed"
+    assert parts["los_angeles.json"]["districts: Beverly Hills"] == "printed"
+    assert parts["new_york.json"]["districts: name"] == "derived"
+
+
+def test_a_game_without_data_files_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no data files" in complaint(capsys, "data", "gangs")
+
+
+def test_a_reconstructed_board_is_marked_wherever_a_position_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases = json.loads((Path(__file__).parents[1] / "games" / "syndicate" / "perft.json").read_text())
+    board = next(case["position"] for case in cases if case["position"]["mode"] == "los_angeles")
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(board))
+    for command in (["legal", str(path)], ["perft", str(path), "--depth", "1"]):
+        assert run([*command, "--lang", "en"]) == 0
+        assert "reconstruction" in capsys.readouterr().out
+
+
 def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["legal", "x.json", "--lang", "de"]) == 2
     assert "de" in capsys.readouterr().err

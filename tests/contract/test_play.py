@@ -34,6 +34,13 @@ def test_nobody_is_asked_at_a_seat_that_the_rulebook_plays(game: Game, setup: Se
         assert state.to_move not in automata
 
 
+@every_game
+def test_a_reconstructed_setup_says_so_at_the_table(game: Game) -> None:
+    for setup in game.setups:
+        caveats = game.new(setup.seats, setup.options).caveats()
+        assert ("reconstruction" in caveats) == (setup.name in game.reconstructed)
+
+
 @every_table
 def test_legal_actions_are_ascending_and_within_range(game: Game, setup: Setup) -> None:
     for state in random_positions(game, setup, 600, seed=1):

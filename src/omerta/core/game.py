@@ -168,6 +168,7 @@ class Game(metaclass=ABCMeta):
     longest: int  # no game takes more decisions
     options: list[Option]
     setups: list[Setup]  # between them they reach every rule
+    reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
     nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
 
     @abstractmethod

@@ -29,6 +29,7 @@ class GangsGame(Game):
         self.longest = 320  # setup 75, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
         self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
         self.setups = [Setup(str(seats), seats, {}) for seats in range(2, 5)]
+        self.reconstructed = []
         self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}
         for key in ("place", "from", "to", "agent", "victim"):
             self.nouns[key] = "place"

@@ -37,6 +37,7 @@ class SyndicateGame(Game):
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
             self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
+        self.reconstructed = ["los_angeles"]  # S1.7 R
         self.nouns = {"token": "token", "as": "token", "acting": "solo"}
         for noun in ("district", "field", "solo", "effect", "criterion"):
             self.nouns[noun] = noun
