@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.game import CHANCE, OVER, Json, Result
 from omerta.core.problems import Facts, Impossible, Refused
-from omerta.games.syndicate.board import SHOOT, SMUGGLE_ELSEWHERE, district_fact, effect, field_fact
+from omerta.games.syndicate.board import SHOOT, district_fact, effect, field_fact
 from omerta.games.syndicate.components import (
     AUTOMATON,
     BLOCK,
@@ -46,7 +46,7 @@ from omerta.games.syndicate.moves import (
     reinforce_kind,
 )
 from omerta.games.syndicate.position import mover_json, write_position
-from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, setup
+from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, refusing, setup
 from omerta.games.syndicate.state import (
     CLOSING,
     CUP,
@@ -138,36 +138,10 @@ class Syndicate(SyndicateState):
         if self.to_move == OVER:
             return Refused("S4.9", "game-over")
         if self.to_move == CHANCE:
-            return _refuse_chance(action)
+            return refusing.refuse_chance(action)
         if action >= DRAW_KIND:
             return Refused("S2.3", "chance-decides")
-        return self._explain_to_seat(action)
-
-    def _explain_to_seat(self, action: i64) -> Refused:
-        if action < DECLINE and (self.stage == PLACE or self.stage == SUPPORT):
-            return placing.refuse_placement(self, action)
-        if SMUGGLE <= action < EFFECT and effects.waits_for(self, SMUGGLE_ELSEWHERE):
-            return effects.refuse_smuggling(self, action - SMUGGLE)
-        if EFFECT <= action < OPEN_DISTRICT and self.stage == CLOSING and len(self.todo) == 0:
-            return closing.refuse_field(self, action - EFFECT)
-        if OPEN_DISTRICT <= action < SHOOT_KIND and self.stage == OPENING:
-            return closing.refuse_opening(self, action - OPEN_DISTRICT)
-        if SHOOT_KIND <= action < ADVANCE and effects.waits_for(self, SHOOT):
-            return Refused("S10.10", "not-in-the-row", {"token": int(action - SHOOT_KIND)})
-        if action == DECLINE:
-            return Refused("S4.7", "no-support-now")
-        if self.stage == CLOSING:
-            return Refused("S7.4", "not-that-decision")
-        return Refused("S4.4", "not-that-decision")
-
-
-def _refuse_chance(action: i64) -> Refused:
-    if DRAW_KIND <= action < REINFORCE or HIT <= action < ROLL_DIE:
-        token = (action - DRAW_KIND) if action < REINFORCE else (action - HIT)
-        return Refused("S2.3", "not-in-the-pile", {"token": int(token) % int(KINDS)})
-    if REINFORCE <= action < HIT:
-        return Refused("S2.3", "not-in-the-pile", {"token": int(reinforce_kind(action))})
-    return Refused("S2.3", "chance-decides")
+        return refusing.refuse_seat(self, action)
 
 
 def _chances(s: SyndicateState, into: Actions) -> None:
