@@ -24,12 +24,6 @@ def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def mover_json(state: State) -> int | str | None:
-    if state.to_move == OVER:
-        return None
-    return "chance" if state.to_move == CHANCE else state.to_move
-
-
 def mover_text(words: Words, state: State, players: Sequence[str]) -> str:
     if state.to_move == OVER:
         return words.text("play-over")

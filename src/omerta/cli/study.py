@@ -19,6 +19,7 @@ from omerta.core.problems import Damaged, Facts, Unknown
 from omerta.core.records import load, read_bytes
 from omerta.core.records import replay as replay_record
 from omerta.core.words import Words
+from omerta.core.writing import mover_json
 
 
 def perft(language: str, source: str, depth: int, *, divide: bool, as_json: bool) -> int:
@@ -58,7 +59,7 @@ def legal(language: str, source: str, *, as_json: bool) -> int:
     actions = state.legal()
     if as_json:
         moves = [{"action": action, "move": state.move(action)} for action in actions]
-        print(encode({"to_move": screen.mover_json(state), "legal": moves}))
+        print(encode({"to_move": mover_json(state.to_move), "legal": moves}))
         return 0
     screen.show_caveats(words, state)
     if not actions:
@@ -125,7 +126,7 @@ def _state_json(state: State, viewpoint: int | None) -> dict[str, Any]:
     shown = (
         {"position": screen.position_json(state)} if viewpoint is None else {"view": state.view(viewpoint).to_json()}
     )
-    return {"to_move": screen.mover_json(state), **shown, "result": None if result is None else result.to_json()}
+    return {"to_move": mover_json(state.to_move), **shown, "result": None if result is None else result.to_json()}
 
 
 def _told(journal: Journal, viewpoint: int | None) -> list[dict[str, object]]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from omerta.core.game import CHANCE, OVER, Json
 from omerta.core.problems import Impossible
 from omerta.core.reading import check_whole, check_wholes, flag, items, value, whole, whole_or_null, wholes
+from omerta.core.writing import mover_json, or_null
 from omerta.games.gangs.components import (
     ALLIANCES,
     BOSSES,
@@ -54,16 +55,6 @@ def write_position(s: GangsState) -> Json:
         "no_mans_land_opened": s.no_mans_land_opened,
         "crowned": s.crowned,
     }
-
-
-def mover_json(to_move: i64) -> int | str | None:
-    if to_move == OVER:
-        return None
-    return "chance" if to_move == CHANCE else int(to_move)
-
-
-def or_null(number: i64) -> int | None:
-    return None if number == NONE else int(number)
 
 
 def cards_json(hands: vec[i64], seat: i64) -> list[int]:

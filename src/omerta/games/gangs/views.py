@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.game import OVER, Json, View
+from omerta.core.writing import mover_json, or_null
 from omerta.games.gangs.components import ALLIANCES, BOSSES, GANGS, MEMBERS, NONE
-from omerta.games.gangs.position import cards_json, mover_json, or_null, triple_json
+from omerta.games.gangs.position import cards_json, triple_json
 from omerta.games.gangs.state import NO_ALLIANCES, NO_CARDS, NO_HANDS, GangsState, hand_size, total
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from omerta.core.game import CHANCE, OVER, Json
+from omerta.core.game import Json
 from omerta.core.problems import Impossible
 from omerta.core.reading import (
     check_items,
@@ -17,6 +17,7 @@ from omerta.core.reading import (
     whole_or_null,
     wholes,
 )
+from omerta.core.writing import mover_json, or_null
 from omerta.games.syndicate.board import (
     LETTERS,
     SMUGGLE_HERE,
@@ -121,16 +122,6 @@ def turn_json(token: i64, counted: i64, field: i64, strength: i64) -> Json | Non
 
 def solo_json(mode: i64, outside: i64, acting: i64) -> Json | None:
     return {"outside": int(outside), "acting": or_null(acting)} if mode == SOLO else None
-
-
-def mover_json(to_move: i64) -> int | str | None:
-    if to_move == OVER:
-        return None
-    return "chance" if to_move == CHANCE else int(to_move)
-
-
-def or_null(number: i64) -> int | None:
-    return None if number == NONE else int(number)
 
 
 def mode_of(position: Json) -> int:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.game import Json, View
+from omerta.core.writing import mover_json, or_null
 from omerta.games.syndicate.board import LOS_ANGELES_BOARD, NEW_YORK_BOARD, Board, effect_name
 from omerta.games.syndicate.components import (
     AUTOMATON,
@@ -17,16 +18,7 @@ from omerta.games.syndicate.components import (
     SOLO,
     starting_bag,
 )
-from omerta.games.syndicate.position import (
-    fields_json,
-    kinds_json,
-    markers_json,
-    mover_json,
-    options_json,
-    or_null,
-    solo_json,
-    turn_json,
-)
+from omerta.games.syndicate.position import fields_json, kinds_json, markers_json, options_json, solo_json, turn_json
 from omerta.games.syndicate.state import CLOSED, MEMORY, STAGES, SyndicateState, reinforcements, size
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.game import CHANCE, OVER, Json, Result
 from omerta.core.problems import Facts, Impossible, Refused
+from omerta.core.writing import mover_json
 from omerta.games.syndicate.board import SHOOT, district_fact, effect, field_fact
 from omerta.games.syndicate.components import (
     AUTOMATON,
@@ -45,7 +46,7 @@ from omerta.games.syndicate.moves import (
     place_kind,
     reinforce_kind,
 )
-from omerta.games.syndicate.position import mover_json, write_position
+from omerta.games.syndicate.position import write_position
 from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, refusing, setup
 from omerta.games.syndicate.state import (
     CLOSING,
