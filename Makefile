@@ -5,7 +5,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden picture bench bench-baseline lock hooks clean
+.PHONY: help play test test-compiled test-interpreted lint golden docs picture bench bench-baseline lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -25,10 +25,13 @@ test-compiled: .make/developing ## the tests against the compiled package
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
 test-interpreted: .make/developing ## the same tests against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build"
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster"
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
+
+docs: .make/developing ## write the tables of docs/games anew
+	PYTHONPATH=src:tests $(BIN)/python -m layouts
 
 picture: .make/developing ## draw the README's picture anew
 	$(BIN)/python docs/pictures/draw.py >/dev/null

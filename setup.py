@@ -16,9 +16,9 @@ INTERPRETED = {"words.py", "records.py", "terminal.py", "__init__.py"}
 
 
 def engine_files() -> list[str]:
-    """The files that are compiled: the core and the games, but for what reads texts and files."""
+    """The files that are compiled: the core, the games and the bots, but for what reads texts and files."""
     root = Path("src/omerta")
-    found = [path for folder in ("core", "games") for path in sorted((root / folder).rglob("*.py"))]
+    found = [path for folder in ("core", "games", "bots") for path in sorted((root / folder).rglob("*.py"))]
     return [str(path) for path in found if path.name not in INTERPRETED]
 
 

@@ -21,6 +21,7 @@ from bench.figures import Machine, Results
 from bench.interpreted import Interpreted
 from bench.judging import judge
 from bench.report import show
+from bench.thinking import overruns, thoughts
 
 FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "results.json"
@@ -59,13 +60,16 @@ def read_wishes() -> Namespace:
 def run(seconds: float, rounds: int) -> Results:
     with Interpreted() as other:
         own, foreign, calls = list(own_contests(other)), list(peer_contests()), list(call_costs())
-        measure_in_turns([*own, *foreign, *calls], seconds, rounds)
+        searches = list(thoughts())
+        measure_in_turns([*own, *foreign, *calls, *searches], seconds, rounds)
     return Results(
         machine=Machine(cpu_model(), os.cpu_count() or 1, platform.python_version(), peers.installed()),
         seconds=seconds,
         plays=[contest.play() for contest in own],
         peers=[contest.play() for contest in foreign],
         costs=[call.cost() for call in calls],
+        thoughts=[search.play() for search in searches],
+        overruns=list(overruns()),
     )
 
 

@@ -40,6 +40,20 @@ class Cost(Struct):
     slowest: float
 
 
+class Overrun(Struct):
+    """How far a bot went beyond its budget at worst, in ms."""
+
+    game: str
+    setup: str
+    budget: float
+    worst: float
+
+    @property
+    def allowed(self) -> float:
+        """A tenth of the budget, or 20 ms."""
+        return max(20.0, self.budget / 10)
+
+
 class Ratio(Struct):
     """How many times as fast the first is as the second, paired round by round."""
 
@@ -84,6 +98,8 @@ class Results(Struct, omit_defaults=True):
     plays: list[Play]
     peers: list[Play]
     costs: list[Cost]
+    thoughts: list[Play] = []  # decisions are iterations here, games are decisions thought about
+    overruns: list[Overrun] = []
     ratios: list[Ratio] = []
     to_baseline: dict[str, float] = {}
     aims: list[Aim] = []

@@ -7,9 +7,13 @@ from bench.figures import Aim, Cost, Figure, Play, Ratio, Results, name_of, roun
 def judge(results: Results, baseline: Results | None) -> None:
     """Add everything that follows from the figures."""
     results.ratios = [*_to_interpreted(results.plays), *_to_peers(results.plays, results.peers)]
+    results.ratios += _to_ismcts(results.thoughts)
     if baseline is not None:
         results.to_baseline = _to_baseline(results, baseline)
     results.aims = [*_aims_of_play(results), *_aims_of_calls(results.costs)]
+    results.aims += [
+        Aim(f"{o.game} {o.setup}, beyond {o.budget:.0f} ms", "ms", o.allowed, True, o.worst) for o in results.overruns
+    ]
 
 
 def ratio_of(results: Results, first: Play, second: Play) -> Figure | None:
@@ -36,6 +40,19 @@ def _to_peers(plays: list[Play], peers: list[Play]) -> list[Ratio]:
     return [_paired(play, peer) for play in in_way(plays, FROM_PYTHON) for peer in peers]
 
 
+def _to_ismcts(thoughts: list[Play]) -> list[Ratio]:
+    return [
+        _paired(ours, theirs)
+        for ours, theirs in zip(thoughts[::2], thoughts[1::2], strict=False)
+        if pairs(ours, theirs)
+    ]
+
+
+def pairs(ours: Play, theirs: Play) -> bool:
+    """Whether two searches thought about the same positions."""
+    return (ours.game, ours.setup) == (theirs.game, theirs.setup) and ours.way != theirs.way
+
+
 def _paired(first: Play, second: Play) -> Ratio:
     pairs = zip(first.decisions.rounds, second.decisions.rounds, strict=True)
     return Ratio(name_of(first), name_of(second), Figure.of([ours / theirs for ours, theirs in pairs]))
@@ -48,7 +65,7 @@ def _to_baseline(results: Results, baseline: Results) -> dict[str, float]:
 
 
 def _speeds(results: Results) -> dict[str, float]:
-    speeds = {name_of(play): play.decisions.median for play in [*results.plays, *results.peers]}
+    speeds = {name_of(play): play.decisions.median for play in [*results.plays, *results.peers, *results.thoughts]}
     return speeds | {name_of(cost): 1.0 / cost.typical.median for cost in results.costs if cost.typical.median > 0.0}
 
 

@@ -5,7 +5,7 @@ from rich.table import Table
 
 from bench.contests import FROM_PYTHON, INTERPRETED
 from bench.figures import Aim, Figure, Play, Results, name_of
-from bench.judging import in_way, interpreted_twin, ratio_of
+from bench.judging import in_way, interpreted_twin, pairs, ratio_of
 
 NOTHING = "–"
 
@@ -22,7 +22,13 @@ def show(console: Console, results: Results, baseline: Results | None) -> None:
         console.print(
             f"The baseline is of another machine or Python: {baseline.machine.cpu}, {baseline.machine.python}."
         )
-    for table in (_play_table(results), _peer_table(results), _call_table(results), _aim_table(results.aims)):
+    for table in (
+        _play_table(results),
+        _peer_table(results),
+        _call_table(results),
+        _thought_table(results),
+        _aim_table(results.aims),
+    ):
         console.print()
         console.print(table)
 
@@ -82,6 +88,15 @@ def _call_table(results: Results) -> Table:
             _to_baseline(results, name_of(cost)),
             end_section=cost.call == "to_json",
         )
+    return table
+
+
+def _thought_table(results: Results) -> Table:
+    table = _table("Search", ["game", "setup", "way"], ["iterations/s", "least – most", "× ISMCTS", "× baseline"])
+    for ours in results.thoughts:
+        ahead = [ratio_of(results, ours, theirs) for theirs in results.thoughts if pairs(ours, theirs)]
+        ratio = _times(next((found for found in ahead if found is not None), None))
+        table.add_row(ours.game, ours.setup, ours.way, *_rates(ours)[:2], ratio, _to_baseline(results, name_of(ours)))
     return table
 
 

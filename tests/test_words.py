@@ -25,8 +25,8 @@ SOURCE = ROOT / "src" / "omerta"
 GAMES = SOURCE / "games"
 
 # Keys that no list in the source names: what each family is for.
-# Prompts, the board's labels, names of rows, of gangs, of the values of options.
-FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-")
+# Prompts, the board's labels, names of rows, of gangs, of the values of options; marks have a contract of their own.
+FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-")
 FREE_KEYS = {"title", "subtitle"}
 
 PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0}  # where each takes its reason
@@ -196,6 +196,7 @@ def told_by_game(name: str) -> list[tuple[str, set[str]]]:
         *told(name, PROBLEMS, "problem-"),
         *told(name, EVENTS, "event-"),
         *((key, result_facts) for key, _ in told(name, RESULTS, "result-")),
+        *((key, set[str]()) for key, _ in told(name, RESULTS, "ending-")),
     ]
 
 

@@ -20,7 +20,7 @@ game = games.find("gangs")
 words = Words("en", game)
 numbers = Numbers(20)
 state = game.new(len(PLAYERS))
-sitters = [bots.make("greedy", game, numbers) for _ in PLAYERS]
+sitters = [bots.make("soldier", game, numbers) for _ in PLAYERS]
 settle(state, numbers)
 state.journal = Journal()
 decisions = 0

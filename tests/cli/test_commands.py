@@ -76,7 +76,13 @@ def test_rules_print_every_clause_or_the_one_asked_for(language: str, capsys: py
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [[], ["play"], ["perft"], ["legal"], ["replay"], ["rules"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        *([name] if name else [] for name in ("", "play", "perft", "legal", "replay", "rules", "lab")),
+        *(["lab", name] for name in ("arena", "tournament", "balance", "record", "perf")),
+    ],
+)
 def test_every_command_has_help_in_both_languages(
     command: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -52,11 +52,11 @@ def record(tmp_path: Path) -> Path:
 
 
 TABLES = [
-    ("gangs", "human,random", []),
-    ("gangs", "greedy,human,random", []),
-    ("gangs", "random,greedy,human,random", []),
-    ("syndicate", "human,greedy", []),
-    ("syndicate", "random,human", ["mode=los_angeles"]),
+    ("gangs", "human,pawn", []),
+    ("gangs", "soldier,human,pawn", []),
+    ("gangs", "pawn,soldier,human,pawn", []),
+    ("syndicate", "human,soldier", []),
+    ("syndicate", "pawn,human", ["mode=los_angeles"]),
     ("syndicate", "automaton,human", ["mode=solo", "difficulty=easy"]),
     ("syndicate", "automaton,human", ["mode=solo", "difficulty=hard"]),
 ]
@@ -198,7 +198,7 @@ def test_an_existing_record_is_never_overwritten(record: Path) -> None:
 
 
 def test_a_finished_game_is_not_resumed(record: Path) -> None:
-    with terminal(record, "gangs", "--seats", "random,greedy", "--seed", "1") as child:
+    with terminal(record, "gangs", "--seats", "pawn,soldier", "--seed", "1") as child:
         child.expect(pexpect.EOF)
     with terminal(record, "--resume", str(record)) as child:
         child.expect(pexpect.EOF)

@@ -19,7 +19,7 @@ GAME = games.find("gangs")
 
 def whole_game(seed: int = 5) -> Record:
     """A random game for three, as a record."""
-    record = Record("gangs", [Sitter("Ala"), Sitter("Ola"), Sitter("Ela", "greedy")], {"first": 1})
+    record = Record("gangs", [Sitter("Ala"), Sitter("Ola"), Sitter("Ela", "soldier")], {"first": 1})
     state, numbers = GAME.new(3, record.options), Numbers(seed)
     while state.to_move != OVER:
         legal = state.legal()

@@ -13,6 +13,7 @@ from rich.text import Text
 from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
 from omerta.cli import provenance, study
+from omerta.cli.lab import add_lab
 from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
 
@@ -44,6 +45,7 @@ def build(words: Words) -> App:
     app["--version"].help = words.text("help-version")
     _add_play(app, words)
     _add_study(app, words)
+    add_lab(app, words)
     return app
 
 
@@ -56,7 +58,7 @@ def _helped(words: Words, key: str, **facts: str) -> Parameter:
 
 
 def _add_play(app: App, words: Words) -> None:
-    known_bots, known_games = ", ".join(bots.NAMES), ", ".join(games.NAMES)
+    known_bots, known_games = ", ".join(bots.LEVELS), ", ".join(games.NAMES)
 
     def play(
         game: Annotated[str, _helped(words, "game", known=known_games)] = games.NAMES[0],
@@ -156,9 +158,10 @@ def _add(app: App, words: Words, command: Any, line: str) -> None:
 
 def explain_usage(problem: CycloptsError, arguments: Sequence[str]) -> Problem:
     """What is wrong with a command line, as a problem in words."""
-    command = next((word for word in arguments if not word.startswith("-")), "")
+    first = next((word for word in arguments if not word.startswith("-")), "")
+    command = " ".join(problem.command_chain or [first])
     if isinstance(problem, UnknownCommandError):
-        return Unknown("usage-unknown-command", {"what": command})
+        return Unknown("usage-unknown-command", {"what": (problem.unused_tokens or [command])[0]})
     if isinstance(problem, UnknownOptionError):
         return Unknown(
             "usage-unknown-option", {"what": problem.token.keyword or problem.token.value, "command": command}

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
+from omerta.cli.hinting import hint
 from omerta.core.game import Game, State
 from omerta.core.words import LANGUAGES, Words
 
@@ -31,6 +32,7 @@ class Asker:
             "list": self._show_all,
             "board": self._show_board,
             "log": self._show_log,
+            "hint": self._show_hint,
             "quit": self._stop,
         }
 
@@ -119,6 +121,9 @@ class Asker:
             for event in self._state.journal.seen_by(self._seat):
                 print(f"  {screen.event_text(self._words, event, self._players)}")
 
+    def _show_hint(self) -> None:
+        self._print(hint(self._view, self._words, self._players))
+
     def _stop(self) -> None:
         raise Stopped
 
@@ -137,7 +142,7 @@ def _command(typed: str) -> str | None:
         return "quit"
     for language in LANGUAGES:
         words = Words(language)
-        for command in ("list", "board", "log", "quit"):
+        for command in ("list", "board", "log", "hint", "quit"):
             if typed.casefold() == words.text(f"command-{command}"):
                 return command
     return None

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
 from omerta import bots, games
+from omerta.cli.options import read_options
 from omerta.cli.table import Table
 from omerta.cli.telling import telling
-from omerta.core.game import OVER, Game, Option
+from omerta.core.game import OVER, Game
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Unknown
@@ -18,7 +18,7 @@ from omerta.core.records import Record, Recorder, Sitter, load, replay
 from omerta.core.words import Words
 
 HUMAN = "human"
-OPPONENT = "greedy"
+OPPONENT = "soldier"
 AUTOMATON = "automaton"
 
 
@@ -48,7 +48,7 @@ def play(wishes: Wishes, language: str) -> int:
 
 
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
-    options = _options(wishes, game)
+    options = read_options(wishes.options, game)
     kinds = _kinds(wishes, game, game.automata(options))
     if "first" in options and not any(wish.startswith("first=") for wish in wishes.options):
         options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
@@ -83,8 +83,8 @@ def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
         elif seat < len(kinds):
             kinds[seat] = AUTOMATON
     for seat, kind in enumerate(kinds):
-        if kind != HUMAN and kind not in bots.NAMES and seat not in automata:
-            raise Unknown("unknown-bot", {"what": kind, "known": ", ".join(bots.NAMES)})
+        if kind != HUMAN and not bots.is_level(kind) and seat not in automata:
+            raise Unknown("unknown-bot", {"what": kind, "known": ", ".join(bots.LEVELS)})
     if not game.fewest_seats <= len(kinds) <= game.most_seats:
         raise Unknown("seat-count", {"game": game.name, "least": game.fewest_seats, "most": game.most_seats})
     return kinds
@@ -104,26 +104,8 @@ def _usual_name(words: Words, kinds: list[str], seat: int) -> str:
     alone = kinds.count(kind) == 1
     if kind == HUMAN:
         return words.text("human-name") if alone else words.text("human-numbered", {"number": seat + 1})
-    name = words.text(f"bot-{kind}")
+    name = words.text(f"bot-{kind.partition('@')[0]}")
     return name if alone else f"{name} {seat + 1}"
-
-
-def _options(wishes: Wishes, game: Game) -> dict[str, Any]:
-    """The options asked for, and the defaults of the others."""
-    known = {option.name: option for option in game.options}
-    chosen: dict[str, Any] = {}
-    for wish in wishes.options:
-        name, _, text = wish.partition("=")
-        chosen[name] = _value(known[name], text) if name in known else text
-    return dict(game.chosen(chosen))
-
-
-def _value(option: Option, text: str) -> object:
-    """The value meant, where it is one of those allowed."""
-    for value in option.values:
-        if str(value).casefold() == text.casefold():
-            return value
-    return text
 
 
 def _fresh_path(game: Game) -> Path:

@@ -1,6 +1,7 @@
 """One table in the terminal: who decides next, what everyone is shown, what is kept."""
 
 import sys
+from time import monotonic
 
 from rich.console import Console
 
@@ -28,9 +29,9 @@ class Table:
         self.console = Console(highlight=False)
         self._chance = Numbers(seed)
         self._bots = {
-            seat: bots.make(kind, game, Numbers(seed + 2 + seat))
+            seat: bots.make(kind, game, Numbers(seed + 2 + seat), monotonic)
             for seat, kind in enumerate(self.kinds)
-            if kind in bots.NAMES
+            if bots.is_level(kind)
         }
         self._shown = dict.fromkeys(range(len(self.kinds)), 0)
         self._last_human: int | None = None
@@ -59,8 +60,16 @@ class Table:
         if seat == CHANCE:
             return chance.sample(self.state, self._chance)
         if seat in self._bots:
-            return self._bots[seat].choose(self.state.view(seat), self.state.legal())
+            return self._ask_bot(seat)
         return self._ask(seat)
+
+    def _ask_bot(self, seat: int) -> int:
+        bot = self._bots[seat]
+        had_solved = bot.has_solved
+        action = bot.choose(self.state.view(seat), self.state.legal())
+        if bot.has_solved and not had_solved:
+            print(self.words.text("bot-has-solved", {"seat": seat}, self.names))
+        return action
 
     def _ask(self, seat: int) -> int:
         if self.kinds.count("human") > 1 and seat != self._last_human:

@@ -8,11 +8,15 @@ Legal lists are written into buffers that all states share, so one thread at a t
 """
 
 from abc import ABCMeta, abstractmethod
+from math import exp
 from typing import Final, TypeAlias
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
+from omerta.core.features import Block
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts, Refused, Unknown
@@ -21,8 +25,12 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 Json: TypeAlias = dict[str, object]
+Marks: TypeAlias = dict[str, bool | int]
+
+MOST_TERMS: Final[i64] = 64
 
 _scratch: Final = Actions()
+_terms: Final = vec[float]([0.0] * MOST_TERMS)
 
 
 class Result:
@@ -59,6 +67,7 @@ class State(metaclass=ABCMeta):
 
     players: i64
     to_move: i64  # a seat, CHANCE or OVER
+    turns: i64  # begun since this state was made, its copies included; in an imagined one since then
     journal: Journal | None
 
     @abstractmethod
@@ -131,6 +140,14 @@ class State(metaclass=ABCMeta):
         return None if self.is_legal(action) else self.explain(action)
 
 
+class World:
+    """A state that may be the real one, and how likely it is beside the others."""
+
+    def __init__(self, state: State, weight: float) -> None:
+        self.state = state
+        self.weight = weight
+
+
 class Option:
     """A choice made when a game is created."""
 
@@ -166,9 +183,11 @@ class Game(metaclass=ABCMeta):
     most_seats: int
     action_count: int  # actions are 0 … action_count − 1
     longest: int  # no game takes more decisions
+    layout: list[Block]  # what the numbers of an observation mean
     options: list[Option]
     setups: list[Setup]  # between them they reach every rule
     reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
+    terms: list[str]  # what the evaluation looks at
     nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
 
     @abstractmethod
@@ -193,6 +212,16 @@ class Game(metaclass=ABCMeta):
         """The position of the rules file; Impossible says what is wrong with it."""
 
     @abstractmethod
+    def observe_into(self, view: View, into: BytesWriter) -> None:
+        """Write the view as 32-bit numbers (little-endian), laid out as ``layout`` says."""
+
+    def observe(self, view: View) -> bytes:
+        """The view as numbers for learners; it knows nothing but the view."""
+        into = BytesWriter()
+        self.observe_into(view, into)
+        return into.getvalue()
+
+    @abstractmethod
     def imagine(self, view: View, numbers: Numbers) -> State:
         """A state that fits the view, drawn from the exact posterior given the make-up of every pile.
 
@@ -203,6 +232,54 @@ class Game(metaclass=ABCMeta):
     def facts(self, view: View, action: int) -> Facts:
         """What the words of a move need: its canonical values and what the view shows there."""
 
+    def endings(self, view: View) -> list[World]:  # noqa: ARG002
+        """Where the viewer alone may decide until the end: the few worlds that differ for it, with exact weights.
+
+        What can no longer matter need not be as it was dealt. Empty where others decide, or worlds are many.
+        """
+        return []
+
+    def leaning(self, state: State, seat: i64) -> i64:  # noqa: ARG002
+        """A number for what a seat secretly wants, where that differs; searches let rivals act on it."""
+        return 0
+
     @abstractmethod
-    def evaluate(self, state: State, seat: i64) -> float:
-        """How good an imagined position is for a seat: 0 lost … 1 won, as a greedy bot sees it."""
+    def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
+        """Write what each of the terms adds to a seat's prospect in an imagined position, as a glance tells it.
+
+        All that the searching bots must be taught. The sum is the logarithm of the seat's chance, up to a constant
+        that the seats share.
+        """
+
+    @abstractmethod
+    def marks(self, state: State, seat: int) -> Marks:
+        """What a seat had or did in a game that is over, for whoever asks what wins; the same keys for every seat.
+
+        True or false: had it or not. A number: how many. Each has its words, mark-<key>.
+        """
+
+    def chances_into(self, state: State, into: vec[float]) -> None:
+        """Write how likely each seat is to win; all sum to 1. When the game is over the winners share it."""
+        if state.to_move == OVER:
+            _final_chances_into(state, into)
+            return
+        terms = _terms
+        whole = 0.0
+        for seat in range(state.players):
+            self.terms_into(state, seat, terms)
+            prospect = 0.0
+            for term in range(len(self.terms)):
+                prospect += terms[term]
+            into[seat] = exp(prospect)
+            whole += into[seat]
+        for seat in range(state.players):
+            into[seat] /= whole
+
+
+def _final_chances_into(state: State, into: vec[float]) -> None:
+    result = state.result()
+    assert result is not None
+    for seat in range(state.players):
+        into[seat] = 0.0
+    for winner in result.winners:
+        into[winner] = 1.0 / float(len(result.winners))

@@ -51,11 +51,11 @@ def save(record: Record, path: Path) -> None:
     """Write the whole record; a crash leaves the old file or the new one."""
     lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]
     draft = path.with_name(path.name + ".draft")
-    with _telling_of(path), draft.open("wb") as file:
+    with telling_of(path), draft.open("wb") as file:
         file.write(b"\n".join(lines) + b"\n")
         file.flush()
         os.fsync(file.fileno())
-    with _telling_of(path):
+    with telling_of(path):
         draft.replace(path)
 
 
@@ -65,12 +65,12 @@ class Recorder:
     def __init__(self, record: Record, path: Path) -> None:
         self.record = record
         self.path = path
-        with _telling_of(path):
+        with telling_of(path):
             path.parent.mkdir(parents=True, exist_ok=True)
         save(record, path)
 
     def add(self, action: int) -> None:
-        with _telling_of(self.path), self.path.open("ab") as file:
+        with telling_of(self.path), self.path.open("ab") as file:
             file.write(msgspec.json.encode(action) + b"\n")
             file.flush()
             os.fsync(file.fileno())
@@ -78,7 +78,7 @@ class Recorder:
 
 
 @contextmanager
-def _telling_of(path: Path) -> Iterator[None]:
+def telling_of(path: Path) -> Iterator[None]:
     """Turn what the system says of a file into a problem a person can read."""
     try:
         yield
@@ -90,7 +90,7 @@ def _telling_of(path: Path) -> Iterator[None]:
 
 def read_bytes(path: Path) -> bytes:
     """A file's content, or a problem that names the file."""
-    with _telling_of(path):
+    with telling_of(path):
         return path.read_bytes()
 
 

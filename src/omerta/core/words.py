@@ -64,6 +64,10 @@ class Words:
         sentence = self.text(f"problem-{problem.reason}", problem.facts, players)
         return f"{sentence} ({problem.clause})" if problem.clause else sentence
 
+    def reason(self, kind: str, term: str) -> str:
+        """Why a move is good or bad, by a term of the game's evaluation."""
+        return self.text(f"reason-{kind}", {"term": self.text(f"term-{term}")})
+
     def result(self, result: Result, players: Sequence[str] = ()) -> str:
         """Who won, and by which clause."""
         winners = f" {self.text('and')} ".join(self.seat(seat, players) for seat in result.winners)

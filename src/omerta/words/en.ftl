@@ -11,6 +11,8 @@ version = omerta { $version } ({ $speed })
 
 problem-unknown-game = There is no game “{ $what }”; the games are: { $known }.
 problem-unknown-bot = There is no bot “{ $what }”; a seat is “human” or one of: { $known }.
+problem-nothing-to-advise = Advice is for the seat that is to decide.
+problem-bot-needs-clock = “{ $what }” with a budget of time needs a clock, and there is none here: give iterations.
 problem-unknown-language = There is no language “{ $what }”; the languages are: { $known }.
 problem-unknown-clause = The rules of { $game } have no clause “{ $what }”.
 problem-missing-key = The position lacks “{ $key }”.
@@ -44,6 +46,12 @@ problem-depth = The depth must be 0 or more.
 problem-seat-count = { $game } is for { $least } to { $most } seats.
 problem-no-seat = There is no seat { $what }; the seats are 1 to { $most }.
 problem-no-data = { $game } has no data files: all it needs is in its rules.
+problem-missing-extra = This needs { $what }, which is not installed: { $install }
+problem-not-a-seat = Nobody decides on seat { $what }; choose one of: { $known }.
+problem-rivals = There are { $count } seats for rivals, and { $found } levels were given.
+problem-table-count = There must be at least one table, not { $found }.
+problem-action-count = One action for each table is needed: { $count }, not { $found }.
+problem-reset-first = Nothing has begun yet: reset first.
 problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
 
@@ -71,8 +79,8 @@ help-json = Print JSON for programs.
 help-lang = en or pl; otherwise the language of your system.
 help-to = Stop before this decision (0 is the start).
 help-viewpoint = Show what this seat may see (1, 2, …); otherwise everything.
-help-seats = Who sits where, in order: human, { $known }.
-help-players = How many seats: you and greedy bots; short for --seats.
+help-seats = Who sits where, in order: human, { $known }; capo and don take a budget (don@5000 iterations, don@2s).
+help-players = How many seats: you and Soldiers; short for --seats.
 help-names = Names of the players, in seat order.
 help-option = An option of the game as name=value; give it again for another (first=0: the first seat begins, otherwise it is drawn).
 help-seed = A number from which all chance follows, to play the same deal again.
@@ -100,8 +108,10 @@ to-move-chance = Chance is to decide.
 
 ## At the table
 
-bot-random = Pawn
-bot-greedy = Soldier
+bot-pawn = Pawn
+bot-soldier = Soldier
+bot-capo = Capo
+bot-don = Don
 bot-automaton = Automaton
 human-name = You
 human-numbered = Player { $number }
@@ -127,8 +137,189 @@ play-help =
     ?          this help and the rules that matter now
     ? G4.2     a clause;  ? G4  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again
-    log        what has happened      q        stop; the game is saved
+    log        what has happened      hint     what a Don would do
+    q          stop; the game is saved
 command-list = list
 command-board = board
 command-log = log
+command-hint = hint
 command-quit = quit
+bot-has-solved = { $seat } has worked the game out to its end.
+hint-searched =
+    { $count ->
+        [one] After 1 imagined continuation:
+       *[other] After { $count } imagined continuations:
+    }
+hint-solved = Worked out to the end of the game; the chances are exact:
+hint-chance = wins { $percent } in 100
+hint-line = then perhaps: { $line }
+reason-gain = you gain: { $term }
+reason-cost = you give up: { $term }
+reason-harm = rivals lose: { $term }
+reason-help = rivals gain: { $term }
+
+## The laboratory
+
+problem-lab-engine = There is no engine “{ $what }”; the engines are local, dask and dask=ADDRESS.
+problem-lab-no-cluster = No Dask cluster with a worker answers at { $what }.
+problem-lab-lost-cluster = The connection to the Dask cluster is lost; what the file of results holds can be gone on with.
+problem-lab-deadly-chunk = The same games have ended several workers one after the other, and are given up.
+problem-lab-extra = This needs { $what }, which is not installed: pip install "omerta[{ $extra }]"
+problem-lab-other-experiment = { $file } holds another experiment, and is left alone.
+problem-lab-damaged-line = { $file } is damaged: line { $line } is not a finished deal.
+problem-lab-exists = { $file } is there already and is not overwritten.
+problem-lab-format = { $file } must end in .jsonl or .parquet.
+problem-lab-setup = { $game } has no set-up “{ $what }”; the set-ups are: { $known }.
+problem-lab-setup-and-seats = A set-up fixes the number of seats: give --setup or --seats.
+problem-lab-games = At least one game must be played.
+problem-lab-precision = The precision is a half-width between 0 and 0.5, such as 0.02.
+problem-lab-no-bots = Name at least one bot: { $known }.
+problem-lab-few-bots = A tournament needs at least two different bots.
+problem-lab-twice = “{ $what }” is named twice; a tournament has each player once.
+problem-lab-same-rival = The level and its rival must differ.
+
+help-lab = Study the games: arena, tournaments, balance reports, records, speed.
+help-lab-arena = Let bots play many games; win rates and Elo with 95 % intervals.
+help-lab-tournament = Let every bot meet every other; a cross table and a ranking.
+help-lab-balance = Write a balance report of a game, one HTML file that opens offline.
+help-lab-record = Let bots play and keep every decision, as JSON lines or Parquet.
+help-lab-perf = Measure how fast the bots play.
+help-lab-bots = The bots, with commas between them: { $known }; capo and don take a budget (don@5000 iterations).
+help-lab-games = How many games to play; rounded up to whole deals, each replayed with the seats rotated.
+help-lab-seats = How many seats; otherwise as many as there are bots, if the game allows it.
+help-lab-setup = A set-up of the game by its name; sets seats and options.
+help-lab-setups = A set-up of the game by its name; give it again for another; otherwise all of them.
+help-lab-option = An option of the game as name=value; give it again for another.
+help-lab-seed = A number from which all deals follow.
+help-lab-workers = How many processes; otherwise one for each processor.
+help-lab-engine = Where to play: local, dask (a cluster of this machine) or dask=ADDRESS.
+help-lab-precision = Stop when no win rate is less certain than ± this, such as 0.02.
+help-lab-out = A file for the results; the same command with the same file goes on where it stopped.
+help-lab-bot = The level that plays: { $known }.
+help-lab-against = The level it is compared with; otherwise the next one below.
+help-lab-html = Where to write the report.
+help-lab-record-out = Where to write the games: a name that ends in .jsonl or .parquet.
+help-lab-seconds = How long to measure each line, in seconds.
+
+lab-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+lab-playing = playing
+lab-player = Player
+lab-games = Games
+lab-win-rate = Win rate
+lab-interval = 95 %
+lab-elo = Elo
+lab-setup = Set-up
+lab-level = Level
+lab-games-second = Games/s
+lab-decisions-second = Decisions/s
+lab-median = ms, median
+lab-slow = ms, 95 %
+lab-summary = { $games } games on { $deals } deals, seed { $seed }.
+lab-stopped-early = Stopped early: the precision asked for is reached.
+lab-interrupted = Stopped after { $games } games.
+lab-resume-hint = Go on by giving the same command again; the results so far are in { $file }.
+lab-lost-hint = Nothing was kept; --out FILE would have kept it.
+lab-written = Written: { $file }
+lab-versus = { $player } against
+
+## The balance report
+
+report-title = balance report
+report-subtitle = What { $games } games by bots of the level { $level } say about the game.
+report-contents = Contents
+report-seed = seed { $seed }
+report-summary = In short
+report-method = How it was made
+report-as-table = The figures as a table
+report-points = pp
+report-bounds = { $low } to { $high }
+report-setup = Set-up
+report-games = games
+report-seat = seat
+report-win-rate = win rate
+report-from = from
+report-up-to = up to
+report-who = who
+report-what = what
+report-mean = mean
+report-least = least
+report-quarter = lower quartile
+report-median = median
+report-three-quarters = upper quartile
+report-most = most
+report-yes = yes
+report-no = no
+report-winners = Winners
+report-others = Others
+report-score = final score
+report-margin = margin of victory
+report-decisions = decisions
+report-turns = turns
+report-legal = legal actions
+report-progress = per cent of the game played
+report-mark = what
+report-effect = effect on the win rate
+report-by-value = win rate by value
+
+report-solo-says = { $level } beats the automaton in { $rate } of the games.
+report-uneven-says = The seats are not equal: { $seat } wins { $rate }, where { $fair } would be fair.
+report-even-says = No seat can be shown to be better than another: the best in these games, { $seat }, wins { $rate }, where { $fair } is fair.
+report-length-says = A game takes { $plies } decisions in { $turns } turns (medians); each offers { $choices } legal actions on average.
+report-length-solo-says = A game takes { $plies } decisions of the player (median); each offers { $choices } legal actions on average.
+report-luck-duel-says = { $level } wins { $rate } against { $rival }. On { $skill } of the deals it wins from both seats; on { $deal } the same seat wins whoever sits there.
+report-luck-says = Alone among players of the level { $rival }, { $level } wins { $rate }. On { $skill } of the deals it wins from every seat; on { $deal } the same seat wins whoever sits there.
+report-luck-solo-says = { $level } wins { $rate }, on the same deals as { $rival }. On { $skill } of the deals { $level } alone wins; on { $deal } the result is the same whoever plays.
+report-helps-says = Goes most with winning: { $marks }.
+report-hurts-says = Goes most with losing: { $marks }.
+
+report-seats = Seats
+report-seats-lead = How often each seat wins when all players are equally strong. The dashed line is a fair share, the bars are 95 % intervals: where a bar misses the line, the seat is better or worse than fair. Seats are numbered in turn order.
+report-scores = Scores
+report-scores-lead = Final scores of those who won (above the line) and of those who did not (below it).
+report-mean-scores = Mean scores:
+report-margins = Margins
+report-margins-lead = How far the best score was ahead of the next. Many narrow games mean tension to the end, many wide ones a game decided early.
+report-margins-say = Mean margin { $mean }; in { $close } of the games it was at most one.
+report-length = Length
+report-length-say = { $mean } decisions on average, from { $least } to { $most }.
+report-length-lead = Decisions made by players; what chance decides is not counted. A turn is a run of decisions by one seat.
+report-choices = Choices
+report-choices-lead = How many actions are legal, on average, as the game goes on: where players have much to think about and where little.
+report-mean-choices = Mean over the game:
+report-wins = What wins
+report-wins-lead = What goes with winning among equal players: by how many percentage points the win rate differs between those who had something and those who had not, or changes with one more of it. This is no proof of cause: whoever is ahead may simply get more of it. The table gives the win rate for every value.
+report-points-axis = percentage points
+report-even-deals = deals among equals
+report-trial-deals = deals of the trial, replayed
+report-flags = had it or not
+report-counts = how many
+report-setups = Set-ups side by side
+report-setups-lead = The same figures over all numbers of players, modes and difficulties. Shown is how much more than a fair share the first seat wins, in percentage points; against an automaton the player, with half as fair.
+report-first-rate = win rate of the first player
+report-luck = Luck and skill
+report-luck-lead = The same deals are replayed with the players in other seats: a strong player among weaker ones, who in turn takes every seat. If the strong player wins everywhere, skill has decided; if the same seat wins every time, the deal has.
+report-split = Where the result comes from
+report-split-say = Shares of the variance of a seat's result. “Deal” is what replays of one deal have in common beyond seat and skill; “play” is all the rest: chance after the deal, and how the players met it.
+report-part-skill = skill
+report-part-seat = seat
+report-part-deal = deal
+report-part-play = play
+report-verdicts = Deals by who decided them
+report-verdicts-say = { $level } is the stronger, { $rival } the weaker level.
+report-verdict-says = { $setup }: skill { $skill }, seat { $deal }; independent replays would give { $skill-chance } and { $deal-chance }.
+report-by-chance = if replays had nothing in common
+report-verdict-skill = the stronger player won every replay
+report-verdict-mixed = mixed
+report-verdict-deal = the same seat won every replay
+report-level-rate = win rate of the stronger
+report-rival-rate = win rate of the weaker
+report-endings = How games end
+report-endings-lead = By which rule the game was decided, among equal players.
+report-method-games = Every deal is one stream of chance. Most deals are played once, by equal players of the level { $level }: all chapters but “Luck and skill” count these games only. For the trial of luck and skill other games replay each deal once from every seat, with one { $level } among players of the level { $rival } (against an automaton: once by each level). Replays share the stream of chance, but not what it meets: the players act differently, and the games part.
+report-method-intervals = Intervals are 95 %. They are computed over deals, not games, for games of one deal are no independent witnesses; four imagined deals, two won and two lost, keep short runs from looking certain. With many intervals side by side one in twenty misses the truth by chance alone.
+report-method-caveats = The players are bots. A level of play has habits of its own: what wins among players of the level { $level } need not win among people. Nothing here was adjusted by hand.
+report-method-stamp = { $game }, rules version { $rules }; omerta { $version } ({ $speed }); seed { $seed }. The same command gives the same figures on any machine.

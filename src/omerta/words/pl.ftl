@@ -11,6 +11,8 @@ version = omerta { $version } ({ $speed })
 
 problem-unknown-game = Nie ma gry „{ $what }”; są: { $known }.
 problem-unknown-bot = Nie ma bota „{ $what }”; na miejscu siedzi „human” albo jeden z: { $known }.
+problem-nothing-to-advise = Rada jest dla tego, kto teraz decyduje.
+problem-bot-needs-clock = „{ $what }” z budżetem czasu potrzebuje zegara, a tu go nie ma: podaj liczbę iteracji.
 problem-unknown-language = Nie ma języka „{ $what }”; są: { $known }.
 problem-unknown-clause = Zasady gry { $game } nie mają punktu „{ $what }”.
 problem-missing-key = W pozycji brakuje „{ $key }”.
@@ -44,6 +46,12 @@ problem-depth = Głębokość musi wynosić co najmniej 0.
 problem-seat-count = { $game } to gra na { $least } do { $most } miejsc.
 problem-no-seat = Nie ma miejsca { $what }; miejsca mają numery od 1 do { $most }.
 problem-no-data = { $game } nie ma plików z danymi: wszystko jest w zasadach.
+problem-missing-extra = Do tego potrzeba biblioteki { $what }, a nie jest zainstalowana: { $install }
+problem-not-a-seat = Na miejscu { $what } nikt nie decyduje; wybierz jedno z: { $known }.
+problem-rivals = Miejsc dla rywali jest { $count }, a podano poziomów: { $found }.
+problem-table-count = Potrzebny jest co najmniej jeden stół, a podano: { $found }.
+problem-action-count = Każdy stół potrzebuje jednej akcji: razem { $count }, a podano { $found }.
+problem-reset-first = Nic się jeszcze nie zaczęło: najpierw reset.
 problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
 
@@ -71,8 +79,8 @@ help-json = Wypisz JSON dla programów.
 help-lang = en albo pl; domyślnie język systemu.
 help-to = Zatrzymaj się przed tą decyzją (0 to początek).
 help-viewpoint = Pokaż to, co widzi to miejsce (1, 2, …); domyślnie wszystko.
-help-seats = Kto gdzie siedzi, po kolei: human, { $known }.
-help-players = Ile miejsc: Ty i zachłanne boty; skrót zamiast --seats.
+help-seats = Kto gdzie siedzi, po kolei: human, { $known }; capo i don przyjmują budżet (don@5000 iteracji, don@2s).
+help-players = Ile miejsc: Ty i Żołnierze; skrót zamiast --seats.
 help-names = Imiona graczy w kolejności miejsc.
 help-option = Opcja gry jako nazwa=wartość; można powtórzyć (first=0: zaczyna pierwsze miejsce, inaczej losowo).
 help-seed = Liczba, z której wynika cały los: ta sama daje to samo rozdanie.
@@ -101,8 +109,10 @@ to-move-chance = Decyduje los.
 
 ## Przy stole
 
-bot-random = Pionek
-bot-greedy = Żołnierz
+bot-pawn = Pionek
+bot-soldier = Żołnierz
+bot-capo = Capo
+bot-don = Don
 bot-automaton = Automat
 human-name = Ty
 human-numbered = Gracz { $number }
@@ -129,8 +139,190 @@ play-help =
     ?          ta pomoc i zasady, które teraz się liczą
     ? G4.2     punkt;  ? G4  rozdział;  ? słowo  wszystkie punkty z tym słowem
     lista      wszystkie ruchy        plansza  narysuj stół jeszcze raz
-    dziennik   co się działo          q        przerwij; gra jest zapisana
+    dziennik   co się działo          rada     co zrobiłby Don
+    q          przerwij; gra jest zapisana
 command-list = lista
 command-board = plansza
 command-log = dziennik
+command-hint = rada
 command-quit = koniec
+bot-has-solved = { $seat } ma tę grę obliczoną do końca.
+hint-searched =
+    { $count ->
+        [one] Po { $count } wyobrażonym dalszym ciągu:
+       *[other] Po { $count } wyobrażonych dalszych ciągach:
+    }
+hint-solved = Obliczone do końca gry; szanse są dokładne:
+hint-chance = wygrywa { $percent } razy na 100
+hint-line = potem może: { $line }
+reason-gain = zyskujesz: { $term }
+reason-cost = oddajesz: { $term }
+reason-harm = rywale tracą: { $term }
+reason-help = rywale zyskują: { $term }
+
+## Laboratorium
+
+problem-lab-engine = Nie ma silnika „{ $what }”; są: local, dask i dask=ADRES.
+problem-lab-no-cluster = Pod adresem { $what } nie odpowiada żaden klaster Dask, który miałby robotnika.
+problem-lab-lost-cluster = Połączenie z klastrem Dask się urwało; to, co jest w pliku wyników, da się kontynuować.
+problem-lab-deadly-chunk = Te same gry zakończyły po kolei kilka procesów roboczych; rezygnuję z nich.
+problem-lab-extra = Do tego potrzebny jest pakiet { $what }, a go nie ma: pip install "omerta[{ $extra }]"
+problem-lab-other-experiment = W pliku { $file } jest inne doświadczenie; zostaje nietknięty.
+problem-lab-damaged-line = { $file } jest uszkodzony: wiersz { $line } nie jest skończonym rozdaniem.
+problem-lab-exists = { $file } już istnieje i nie będzie nadpisany.
+problem-lab-format = Nazwa { $file } musi się kończyć na .jsonl albo .parquet.
+problem-lab-setup = Gra { $game } nie ma wariantu „{ $what }”; są: { $known }.
+problem-lab-setup-and-seats = Wariant ustala liczbę miejsc: podaj --setup albo --seats.
+problem-lab-games = Trzeba rozegrać co najmniej jedną grę.
+problem-lab-precision = Dokładność to połowa szerokości przedziału, między 0 a 0.5, na przykład 0.02.
+problem-lab-no-bots = Podaj co najmniej jednego bota: { $known }.
+problem-lab-few-bots = Turniej potrzebuje co najmniej dwóch różnych botów.
+problem-lab-twice = „{ $what }” jest podany dwa razy; w turnieju każdy gra raz.
+problem-lab-same-rival = Poziom i jego rywal muszą się różnić.
+
+help-lab = Badaj gry: arena, turnieje, raporty o równowadze, zapisy, szybkość.
+help-lab-arena = Niech boty rozegrają wiele gier; udziały zwycięstw i Elo z przedziałami 95%.
+help-lab-tournament = Niech każdy bot spotka każdego; tabela spotkań i ranking.
+help-lab-balance = Napisz raport o równowadze gry: jeden plik HTML, który otwiera się bez sieci.
+help-lab-record = Niech boty grają, a każda decyzja zostanie zapisana, w JSON Lines albo Parquet.
+help-lab-perf = Zmierz, jak szybko grają boty.
+help-lab-bots = Boty, oddzielone przecinkami: { $known }; capo i don przyjmują budżet (don@5000 iteracji).
+help-lab-games = Ile gier; w górę do całych rozdań, z których każde rozgrywa się przy zamienionych miejscach.
+help-lab-seats = Ile miejsc; domyślnie tyle, ile botów, jeśli gra na to pozwala.
+help-lab-setup = Wariant gry z nazwy; ustala miejsca i opcje.
+help-lab-setups = Wariant gry z nazwy; można powtórzyć; domyślnie wszystkie.
+help-lab-option = Opcja gry jako nazwa=wartość; można powtórzyć.
+help-lab-seed = Liczba, z której wynikają wszystkie rozdania.
+help-lab-workers = Ile procesów; domyślnie po jednym na procesor.
+help-lab-engine = Gdzie grać: local, dask (klaster na tym komputerze) albo dask=ADRES.
+help-lab-precision = Przerwij, gdy żaden udział nie jest mniej pewny niż ± tyle, na przykład 0.02.
+help-lab-out = Plik na wyniki; to samo polecenie z tym samym plikiem idzie dalej od miejsca przerwania.
+help-lab-bot = Poziom, który gra: { $known }.
+help-lab-against = Poziom do porównania; domyślnie o jeden niższy.
+help-lab-html = Gdzie zapisać raport.
+help-lab-record-out = Gdzie zapisać gry: nazwa z końcówką .jsonl albo .parquet.
+help-lab-seconds = Jak długo mierzyć każdy wiersz, w sekundach.
+
+lab-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+lab-playing = gram
+lab-player = Gracz
+lab-games = Gry
+lab-win-rate = Wygrane
+lab-interval = 95%
+lab-elo = Elo
+lab-setup = Wariant
+lab-level = Poziom
+lab-games-second = Gry/s
+lab-decisions-second = Decyzje/s
+lab-median = ms, mediana
+lab-slow = ms, 95%
+lab-summary = Gier: { $games }, rozdań: { $deals }, ziarno { $seed }.
+lab-stopped-early = Przerwano wcześniej: żądana dokładność osiągnięta.
+lab-interrupted = Przerwano po { $games } grach.
+lab-resume-hint = Żeby iść dalej, podaj to samo polecenie jeszcze raz; dotychczasowe wyniki są w { $file }.
+lab-lost-hint = Nic nie zostało; z --out PLIK wyniki by przetrwały.
+lab-written = Zapisano: { $file }
+lab-versus = { $player } przeciw
+
+## Raport o równowadze
+
+report-title = raport o równowadze
+report-subtitle = Co mówi o grze { $games } partii rozegranych przez boty poziomu { $level }.
+report-contents = Spis treści
+report-seed = ziarno { $seed }
+report-summary = W skrócie
+report-method = Jak powstał ten raport
+report-as-table = Liczby w tabeli
+report-points = p.p.
+report-bounds = od { $low } do { $high }
+report-setup = wariant
+report-games = gry
+report-seat = miejsce
+report-win-rate = udział zwycięstw
+report-from = od
+report-up-to = do
+report-who = kto
+report-what = co
+report-mean = średnia
+report-least = najmniej
+report-quarter = dolny kwartyl
+report-median = mediana
+report-three-quarters = górny kwartyl
+report-most = najwięcej
+report-yes = tak
+report-no = nie
+report-winners = Zwycięzcy
+report-others = Pozostali
+report-score = wynik końcowy
+report-margin = przewaga zwycięzcy
+report-decisions = decyzje
+report-turns = tury
+report-legal = dozwolone ruchy
+report-progress = procent rozegranej gry
+report-mark = co
+report-effect = wpływ na udział zwycięstw
+report-by-value = udział zwycięstw przy każdej wartości
+
+report-solo-says = { $level } wygrywa z automatem w { $rate } gier.
+report-uneven-says = Miejsca nie są równe: { $seat } wygrywa { $rate } gier, a sprawiedliwie byłoby { $fair }.
+report-even-says = Nie widać, by któreś miejsce było lepsze od innych: najlepsze w tych grach, { $seat }, wygrywa { $rate } gier, a sprawiedliwe jest { $fair }.
+report-length-says = Gra to { $plies } decyzji w { $turns } turach (mediany); każda daje średnio { $choices } dozwolonych ruchów.
+report-length-solo-says = Gra to { $plies } decyzji gracza (mediana); każda daje średnio { $choices } dozwolonych ruchów.
+report-luck-duel-says = { $level } wygrywa { $rate } gier; po drugiej stronie gra { $rival }. W { $skill } rozdań wygrywa z obu miejsc; w { $deal } wygrywa zawsze to samo miejsce, ktokolwiek na nim siedzi.
+report-luck-says = { $level } w pojedynkę przeciw graczom poziomu { $rival } wygrywa { $rate } gier. W { $skill } rozdań wygrywa z każdego miejsca; w { $deal } wygrywa zawsze to samo miejsce, ktokolwiek na nim siedzi.
+report-luck-solo-says = { $level } wygrywa { $rate } gier, na tych samych rozdaniach co { $rival }. W { $skill } rozdań wygrywa tylko { $level }; w { $deal } wynik jest ten sam, ktokolwiek gra.
+report-helps-says = Najczęściej idzie w parze z wygraną: { $marks }.
+report-hurts-says = Najczęściej idzie w parze z przegraną: { $marks }.
+
+report-seats = Miejsca
+report-seats-lead = Jak często wygrywa każde miejsce, gdy wszyscy grają równie dobrze. Linia przerywana to sprawiedliwy udział, kreski to przedziały 95%: gdzie kreska mija linię, miejsce jest lepsze albo gorsze, niż powinno. Miejsca są ponumerowane w kolejności tur.
+report-scores = Wyniki
+report-scores-lead = Wyniki końcowe tych, którzy wygrali (nad osią), i pozostałych (pod osią).
+report-mean-scores = Średnie wyniki:
+report-margins = Przewagi
+report-margins-lead = O ile najlepszy wynik wyprzedził następny. Dużo małych przewag to napięcie do końca, dużo wielkich to gra rozstrzygnięta wcześnie.
+report-margins-say = Średnia przewaga { $mean }; w { $close } gier wyniosła najwyżej jeden.
+report-length = Długość
+report-length-say = Średnio { $mean } decyzji, od { $least } do { $most }.
+report-length-lead = Decyzje graczy; tego, o czym decyduje los, nie liczymy. Tura to ciąg decyzji jednego miejsca.
+report-choices = Wybory
+report-choices-lead = Ile ruchów jest średnio dozwolonych w miarę gry: gdzie jest nad czym myśleć, a gdzie niewiele.
+report-mean-choices = Średnio w całej grze:
+report-wins = Co daje zwycięstwo
+report-wins-lead = Co idzie w parze z wygraną między równymi graczami: o ile punktów procentowych różni się udział zwycięstw tych, którzy coś mieli, od tych, którzy nie mieli, albo jak się zmienia z każdą następną sztuką. To nie dowód przyczyny: kto prowadzi, może po prostu dostawać tego więcej. Tabela podaje udział zwycięstw przy każdej wartości.
+report-points-axis = punkty procentowe
+report-even-deals = rozdania między równymi
+report-trial-deals = rozdania próby, powtarzane
+report-flags = było albo nie
+report-counts = ile
+report-setups = Warianty obok siebie
+report-setups-lead = Te same liczby dla wszystkich liczb graczy, trybów i poziomów trudności. Pokazane jest, o ile punktów procentowych więcej niż sprawiedliwy udział wygrywa pierwsze miejsce; przeciw automatowi – gracz, a sprawiedliwa jest połowa.
+report-first-rate = udział zwycięstw pierwszego gracza
+report-luck = Szczęście i umiejętność
+report-luck-lead = Te same rozdania rozgrywa się jeszcze raz przy zamienionych miejscach: mocny gracz wśród słabszych zajmuje po kolei każde miejsce. Jeśli wygrywa wszędzie, rozstrzygnęła umiejętność; jeśli za każdym razem wygrywa to samo miejsce, rozstrzygnęło rozdanie.
+report-split = Skąd się bierze wynik
+report-split-say = Części wariancji wyniku jednego miejsca. „Rozdanie” to to, co powtórki jednego rozdania mają wspólnego poza miejscem i umiejętnością; „przebieg” to cała reszta: los po rozdaniu i to, jak gracze na niego odpowiedzieli.
+report-part-skill = umiejętność
+report-part-seat = miejsce
+report-part-deal = rozdanie
+report-part-play = przebieg
+report-verdicts = Kto rozstrzygnął rozdanie
+report-verdicts-say = Mocniejszy poziom to { $level }, słabszy to { $rival }.
+report-verdict-says = { $setup }: umiejętność { $skill }, miejsce { $deal }; niezależne powtórki dałyby { $skill-chance } i { $deal-chance }.
+report-by-chance = gdyby powtórek nic nie łączyło
+report-verdict-skill = mocniejszy wygrał każdą powtórkę
+report-verdict-mixed = różnie
+report-verdict-deal = każdą powtórkę wygrało to samo miejsce
+report-level-rate = udział zwycięstw mocniejszego
+report-rival-rate = udział zwycięstw słabszego
+report-endings = Jak gra się kończy
+report-endings-lead = Według której zasady rozstrzygnęła się gra, między równymi graczami.
+report-method-games = Każde rozdanie to jeden strumień losu. Większość rozdań rozgrywają raz równi gracze poziomu { $level }: wszystkie rozdziały prócz „Szczęście i umiejętność” liczą tylko te gry. W próbie szczęścia i umiejętności inne gry powtarzają każde rozdanie po razie z każdego miejsca: { $level } w pojedynkę przeciw graczom poziomu { $rival } (przeciw automatowi: po razie każdy poziom). Powtórki mają wspólny strumień losu, ale nie to, na co trafia: gracze grają różnie i gry się rozchodzą.
+report-method-intervals = Przedziały mają 95%. Liczone są po rozdaniach, nie po grach, bo gry z jednego rozdania nie są niezależnymi świadkami; cztery zmyślone rozdania, dwa wygrane i dwa przegrane, nie pozwalają krótkim seriom udawać pewności. Gdy przedziałów jest wiele, co dwudziesty mija prawdę z samego przypadku.
+report-method-caveats = Grają boty. Poziom gry ma swoje nawyki: co wygrywa między graczami poziomu { $level }, nie musi wygrywać między ludźmi. Niczego tu nie poprawiano ręcznie.
+report-method-stamp = { $game }, wersja zasad { $rules }; omerta { $version } ({ $speed }); ziarno { $seed }. To samo polecenie daje te same liczby na każdym komputerze.

@@ -30,7 +30,7 @@ def imagine_into(s: GangsState, view: GangsView, numbers: Numbers) -> None:
     """Fill a new state so that the viewer could not tell it from the real one."""
     if view.stage != PLAY:
         raise Impossible("setup-cannot-be-imagined")
-    _copy_visible(s, view)
+    copy_visible(s, view)
     hidden = view.hidden[:]
     if view.to_move == OVER:
         s.alliances = view.alliances[:]
@@ -40,7 +40,7 @@ def imagine_into(s: GangsState, view: GangsView, numbers: Numbers) -> None:
     s.members = view.members[:] if view.reshuffled else hidden
 
 
-def _copy_visible(s: GangsState, view: GangsView) -> None:
+def copy_visible(s: GangsState, view: GangsView) -> None:
     s.to_move = view.to_move
     s.active = view.active
     s.stage = view.stage
@@ -118,7 +118,7 @@ class AllianceDraw:
             return False
         if not self._draw_pairs(numbers) or not self._draw_thirds(numbers):
             return False
-        return numbers.unit() < self.sizes / self.bounds[thirds] * self._aside_factor()
+        return numbers.unit() < self.sizes / self.bounds[thirds] * aside_factor(self.alliances, self.view.players)
 
     def _take_own_pair(self) -> None:
         if self.view.viewer >= 0:
@@ -203,8 +203,10 @@ class AllianceDraw:
                     return gang
         return NONE
 
-    def _aside_factor(self) -> float:
-        return _ASIDE[(self.view.players - 2) * _ASIDE_SPAN + _thirds_on_pairs(self.alliances, self.view.players)]
+
+def aside_factor(alliances: vec[i64], players: i64) -> float:
+    """What the cards set aside at G2.2 make of the likelihood of these alliances, at most 1."""
+    return _ASIDE[(players - 2) * _ASIDE_SPAN + _thirds_on_pairs(alliances, players)]
 
 
 def _share(members: i64, evenly: bool) -> i64:

@@ -2,14 +2,17 @@
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Option, Setup, State, View
+from omerta.core.game import Game, Json, Marks, Option, Setup, State, View, World
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
-from omerta.games.gangs import bots
+from omerta.games.gangs import bots, features, studies
 from omerta.games.gangs.beliefs import imagine_into
+from omerta.games.gangs.endings import endings
 from omerta.games.gangs.moves import ACTION_COUNT, facts_of
 from omerta.games.gangs.position import players_of, read_position
 from omerta.games.gangs.rules.turn import Gangs, play_on
@@ -27,9 +30,11 @@ class GangsGame(Game):
         self.most_seats = 4
         self.action_count = int(ACTION_COUNT)
         self.longest = 320  # setup 75, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
+        self.layout = features.LAYOUT
         self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
         self.setups = [Setup(str(seats), seats, {}) for seats in range(2, 5)]
         self.reconstructed = []
+        self.terms = list(bots.TERMS)
         self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}
         for key in ("place", "from", "to", "agent", "victim"):
             self.nouns[key] = "place"
@@ -47,6 +52,10 @@ class GangsGame(Game):
         play_on(s)
         return s
 
+    def observe_into(self, view: View, into: BytesWriter) -> None:
+        assert isinstance(view, GangsView)
+        features.observe_into(view, into)
+
     def imagine(self, view: View, numbers: Numbers) -> State:
         assert isinstance(view, GangsView)
         s = Gangs(view.players)
@@ -57,9 +66,21 @@ class GangsGame(Game):
         assert isinstance(view, GangsView)
         return facts_of(action, view.pyramid, view.hole)
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def leaning(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Gangs)
-        return bots.evaluate(state, seat)
+        return bots.leaning(state, seat)
+
+    def endings(self, view: View) -> list[World]:
+        assert isinstance(view, GangsView)
+        return endings(view)
+
+    def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
+        assert isinstance(state, Gangs)
+        bots.terms_into(state, seat, into)
+
+    def marks(self, state: State, seat: int) -> Marks:
+        assert isinstance(state, Gangs)
+        return studies.marks(state, seat)
 
 
 GAME: Final = GangsGame()

@@ -58,6 +58,7 @@ class GangsState(State):
     def __init__(self, players: i64) -> None:
         self.players = players
         self.to_move = CHANCE
+        self.turns = 0
         self.journal = None
         self.active = 0
         self.stage = DEAL_PAIRS
@@ -93,6 +94,7 @@ class GangsState(State):
     def take_from(self, other: "GangsState") -> None:
         """Become an independent twin of another position."""
         self.to_move = other.to_move
+        self.turns = other.turns
         self.active = other.active
         self.stage = other.stage
         self.dealt = other.dealt

@@ -25,7 +25,7 @@ def imagine_into(s: SyndicateState, view: SyndicateView, numbers: Numbers) -> No
 
 
 def _draw(s: SyndicateState, view: SyndicateView, numbers: Numbers) -> None:
-    _copy_visible(s, view)
+    copy_visible(s, view)
     pool = unseen_reinforcements(view)
     for seat in range(2):
         if seat != view.viewer:
@@ -58,7 +58,7 @@ def _kinds(counts: vec[i64], seat: Seat) -> i64:
     return kinds
 
 
-def _copy_visible(s: SyndicateState, view: SyndicateView) -> None:
+def copy_visible(s: SyndicateState, view: SyndicateView) -> None:
     s.to_move = view.to_move
     s.stage = view.stage
     s.active = view.active

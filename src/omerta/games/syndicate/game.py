@@ -2,16 +2,19 @@
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Option, Setup, State, View
+from omerta.core.game import Game, Json, Marks, Option, Setup, State, View, World
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole, value
-from omerta.games.syndicate import bots
+from omerta.games.syndicate import bots, features, studies
 from omerta.games.syndicate.beliefs import imagine_into
 from omerta.games.syndicate.board import district_fact, field_fact
 from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, MODES
+from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
@@ -29,6 +32,7 @@ class SyndicateGame(Game):
         self.most_seats = 2
         self.action_count = int(ACTION_COUNT)
         self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
+        self.layout = features.LAYOUT
         self.options = [
             Option("mode", "new_york", list(MODES)),
             Option("show_hand_size", True, [True, False]),
@@ -38,6 +42,7 @@ class SyndicateGame(Game):
         for difficulty in DIFFICULTIES:
             self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
         self.reconstructed = ["los_angeles"]  # S1.7 R
+        self.terms = list(bots.TERMS)
         self.nouns = {"token": "token", "as": "token", "acting": "solo"}
         for noun in ("district", "field", "solo", "effect", "criterion"):
             self.nouns[noun] = noun
@@ -62,6 +67,10 @@ class SyndicateGame(Game):
         play_on(s, value(position, "to_move"))
         return s
 
+    def observe_into(self, view: View, into: BytesWriter) -> None:
+        assert isinstance(view, SyndicateView)
+        features.observe_into(view, into)
+
     def imagine(self, view: View, numbers: Numbers) -> State:
         assert isinstance(view, SyndicateView)
         s = Syndicate(view.mode, view.difficulty, view.show_hand_size)
@@ -84,9 +93,17 @@ class SyndicateGame(Game):
             facts["field"] = field_fact(board, int(facts["field"]))
         return facts
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def endings(self, view: View) -> list[World]:
+        assert isinstance(view, SyndicateView)
+        return endings(view)
+
+    def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         assert isinstance(state, Syndicate)
-        return bots.evaluate(state, seat)
+        bots.terms_into(state, seat, into)
+
+    def marks(self, state: State, seat: int) -> Marks:
+        assert isinstance(state, Syndicate)
+        return studies.marks(state, seat)
 
 
 GAME: Final = SyndicateGame()

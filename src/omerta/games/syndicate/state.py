@@ -85,6 +85,7 @@ class SyndicateState(State):
     def __init__(self, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
         self.players = 2
         self.to_move = CHANCE
+        self.turns = 0
         self.journal = None
         self.mode = mode
         self.difficulty = difficulty
@@ -137,6 +138,7 @@ class SyndicateState(State):
     def take_from(self, other: "SyndicateState") -> None:
         """Become an independent twin of another position."""
         self.to_move = other.to_move
+        self.turns = other.turns
         self.stage = other.stage
         self.active = other.active
         self.dealt = other.dealt

@@ -136,6 +136,17 @@ def is_open(view: SyndicateView, seat: i64) -> bool:
     return seat == view.viewer or (view.mode == SOLO and seat == AUTOMATON)
 
 
+def pile_size(view: SyndicateView) -> i64:
+    """How many reinforcements lie on the pile: all of them less those called and placed."""
+    tokens: i64 = -view.called[0] - view.called[1]
+    for kind in range(KINDS):
+        tokens += PILE[kind]
+    for field in range(len(view.kinds)):
+        if view.kinds[field] >= FIRST_REINFORCEMENT:
+            tokens -= 1
+    return tokens
+
+
 def unseen_gang(view: SyndicateView, seat: i64) -> vec[i64]:
     """The gang tokens of a seat that the viewer cannot place: what its bag began with, less what lies open."""
     unseen = starting_bag(view.mode, seat)

@@ -33,13 +33,13 @@ def climbs(s: GangsState, into: Actions) -> None:
     for place in range(KINGPIN):
         if s.pyramid[place] == NONE:
             continue
-        if _can_climb(s, place, UP_LEFT):
+        if can_climb(s, place, UP_LEFT):
             into.add(climb_action(place, UP_LEFT))
-        if _can_climb(s, place, UP_RIGHT):
+        if can_climb(s, place, UP_RIGHT):
             into.add(climb_action(place, UP_RIGHT))
 
 
-def _can_climb(s: GangsState, place: Place, direction: i64) -> bool:
+def can_climb(s: GangsState, place: Place, direction: i64) -> bool:
     goal = neighbour(place, direction)
     if goal == NONE or s.pyramid[goal] != NONE:  # G3.2
         return False

@@ -25,6 +25,7 @@ def pass_turn(s: GangsState, seat: Seat) -> None:
 
 def next_turn(s: GangsState) -> None:
     """Make the next seat that can still act active, or end the game."""
+    s.turns += 1
     if not s.crowned:
         s.active = (s.active + 1) % s.players  # G2.7
         return

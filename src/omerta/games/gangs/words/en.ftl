@@ -228,6 +228,45 @@ result-most-points = Won on points: { $winners }
 result-more-influence = Level on points, won on influence left: { $winners }
 result-shared = Level on points and on influence, the victory is shared: { $winners }
 
+## What an adviser looks at
+
+term-row-1 = allied gangs in the bottom row
+term-row-2 = allied gangs in row 2
+term-row-3 = allied gangs in row 3
+term-row-4 = allied gangs in the Heart
+term-row-5 = allied gangs in No Man's Land
+term-row-6 = an allied Kingpin
+term-climbers = allied gangs that can climb
+term-influence = influence cards
+term-grip = influence that reaches the top rows
+term-exposed = safety of the points held
+term-secrets = hidden alliances
+term-turn = the initiative
+term-passed = staying in the game
+
+## What wins
+
+mark-allied-0 = Allied with: { gang-0 }
+mark-allied-1 = Allied with: { gang-1 }
+mark-allied-2 = Allied with: { gang-2 }
+mark-allied-3 = Allied with: { gang-3 }
+mark-allied-4 = Allied with: { gang-4 }
+mark-allied-5 = Allied with: { gang-5 }
+mark-allied-6 = Allied with: { gang-6 }
+mark-allied-7 = Allied with: { gang-7 }
+mark-kingpin = The Kingpin is of an allied gang
+mark-land = Allied cards in No Man's Land
+mark-heart = Allied cards in the Heart
+mark-scoring = Alliances that score
+mark-influence-kept = Influence cards kept
+mark-revealed = Alliances shown before the end
+mark-shared = Alliances that a rival has too
+mark-passed-first = First to pass
+mark-passed-last = Last to pass
+ending-most-points = on points
+ending-more-influence = level on points, on influence left
+ending-shared = level in both, shared
+
 ## Problems: moves
 
 problem-move-unknown = This game has no move “{ $what }”.

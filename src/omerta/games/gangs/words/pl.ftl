@@ -247,6 +247,45 @@ result-most-points = Zwycięstwo na punkty: { $winners }
 result-more-influence = Remis w punktach, zwycięstwo dzięki zachowanym wpływom: { $winners }
 result-shared = Remis w punktach i we wpływach, zwycięstwo wspólne: { $winners }
 
+## Na co patrzy doradca
+
+term-row-1 = sojusznicze gangi w dolnym rzędzie
+term-row-2 = sojusznicze gangi w rzędzie 2
+term-row-3 = sojusznicze gangi w rzędzie 3
+term-row-4 = sojusznicze gangi w Sercu dzielnicy
+term-row-5 = sojusznicze gangi na Ziemi niczyjej
+term-row-6 = sojusznik jako Władca Przestępczego Podziemia
+term-climbers = sojusznicze gangi gotowe do wspinaczki
+term-influence = karty wpływów
+term-grip = wpływy sięgające górnych rzędów
+term-exposed = bezpieczeństwo zdobytych punktów
+term-secrets = ukryte sojusze
+term-turn = inicjatywa
+term-passed = pozostanie w grze
+
+## Co daje zwycięstwo
+
+mark-allied-0 = Sojusz: { gang-0 }
+mark-allied-1 = Sojusz: { gang-1 }
+mark-allied-2 = Sojusz: { gang-2 }
+mark-allied-3 = Sojusz: { gang-3 }
+mark-allied-4 = Sojusz: { gang-4 }
+mark-allied-5 = Sojusz: { gang-5 }
+mark-allied-6 = Sojusz: { gang-6 }
+mark-allied-7 = Sojusz: { gang-7 }
+mark-kingpin = Władca należy do gangu z sojuszu
+mark-land = Karty z sojuszu na Ziemi niczyjej
+mark-heart = Karty z sojuszu w Sercu dzielnicy
+mark-scoring = Sojusze, które punktują
+mark-influence-kept = Zachowane karty wpływów
+mark-revealed = Sojusze odkryte przed końcem
+mark-shared = Sojusze, które ma też rywal
+mark-passed-first = Pierwszy pas przy stole
+mark-passed-last = Ostatni pas przy stole
+ending-most-points = punktami
+ending-more-influence = remis, rozstrzygnęły karty wpływów
+ending-shared = remis we wszystkim, wspólne zwycięstwo
+
 ## Kłopoty: ruchy
 
 problem-move-unknown = W tej grze nie ma ruchu „{ $what }”.

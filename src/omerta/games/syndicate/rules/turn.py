@@ -219,6 +219,7 @@ def _set_up(s: SyndicateState) -> bool:
 
 def start_turn(s: SyndicateState, seat: i64) -> None:
     """S4.1."""
+    s.turns += 1
     s.active = seat
     if not placing.can_place(s, seat, NONE):
         ending.lose(s)  # S9.4

@@ -427,6 +427,63 @@ result-tie = Level on wealth, so whoever plays second wins: { $winners }
 result-reached = First past the post with 25 in wealth: { $winners }
 result-no-placement = The rival cannot place a token, so the winner is: { $winners }
 
+## What an adviser looks at
+
+term-wealth = wealth
+term-near-goal = nearness to 25
+term-few = tokens in hand
+term-many = a full hand
+term-strength = strong tokens in hand
+term-misfits = tokens that fit the free fields
+term-called = reinforcements in the bag
+term-bag = tokens in the bag
+term-rows = rows where the marker is on one's side
+term-ripe = such rows about to end
+term-hold = markers pulled toward one's hat
+term-grasp = markers close to one's hat
+term-coins = coins passed
+term-reach = hats within reach
+term-turn = the initiative
+
+## What wins
+
+mark-ahead = Districts led at the end
+mark-taken = Districts closed by strength
+mark-ahead-new_york-0 = Ahead at the end: { district-new_york-0 }
+mark-ahead-new_york-1 = Ahead at the end: { district-new_york-1 }
+mark-ahead-new_york-2 = Ahead at the end: { district-new_york-2 }
+mark-ahead-new_york-3 = Ahead at the end: { district-new_york-3 }
+mark-ahead-new_york-4 = Ahead at the end: { district-new_york-4 }
+mark-ahead-los_angeles-0 = Ahead at the end: { district-los_angeles-0 }
+mark-ahead-los_angeles-1 = Ahead at the end: { district-los_angeles-1 }
+mark-ahead-los_angeles-2 = Ahead at the end: { district-los_angeles-2 }
+mark-ahead-los_angeles-3 = Ahead at the end: { district-los_angeles-3 }
+mark-ahead-los_angeles-4 = Ahead at the end: { district-los_angeles-4 }
+mark-ahead-los_angeles-5 = Ahead at the end: { district-los_angeles-5 }
+mark-ahead-los_angeles-6 = Ahead at the end: { district-los_angeles-6 }
+mark-ahead-los_angeles-7 = Ahead at the end: { district-los_angeles-7 }
+mark-ahead-los_angeles-8 = Ahead at the end: { district-los_angeles-8 }
+mark-ahead-los_angeles-9 = Ahead at the end: { district-los_angeles-9 }
+mark-ahead-los_angeles-10 = Ahead at the end: { district-los_angeles-10 }
+mark-ahead-los_angeles-11 = Ahead at the end: { district-los_angeles-11 }
+mark-ahead-los_angeles-12 = Ahead at the end: { district-los_angeles-12 }
+mark-ahead-los_angeles-13 = Ahead at the end: { district-los_angeles-13 }
+mark-ahead-los_angeles-14 = Ahead at the end: { district-los_angeles-14 }
+mark-placed = Tokens placed
+mark-reinforcements = Reinforcements placed
+mark-placed-10 = Placed: { token-10 }
+mark-placed-11 = Placed: { token-11 }
+mark-placed-23 = Placed: { token-23 }
+mark-placed-24 = Placed: { token-24 }
+mark-placed-25 = Placed: { token-25 }
+mark-placed-26 = Placed: { token-26 }
+mark-placed-27 = Placed: { token-27 }
+mark-hand-left = Tokens left in hand
+ending-wealth = richer after the last turn
+ending-tie = level on wealth, so to the second player
+ending-reached = 25 in wealth first
+ending-no-placement = the rival could not place a token
+
 ## Problems: moves
 
 problem-move-unknown = This game has no move “{ $what }”.

@@ -520,6 +520,63 @@ result-tie = Remis w bogactwie, więc wygrywa, kto gra jako drugi: { $winners }
 result-reached = Zwycięstwo dzięki 25 punktom bogactwa: { $winners }
 result-no-placement = Rywal nie może położyć żetonu, więc wygrywa: { $winners }
 
+## Na co patrzy doradca
+
+term-wealth = bogactwo
+term-near-goal = bliskość 25 punktów
+term-few = żetony na ręce
+term-many = pełna ręka
+term-strength = silne żetony na ręce
+term-misfits = żetony pasujące do wolnych pól
+term-called = wzmocnienia w woreczku
+term-bag = żetony w woreczku
+term-rows = potyczki ze znacznikiem po własnej stronie
+term-ripe = takie potyczki bliskie końca
+term-hold = znaczniki przeciągnięte ku własnemu kapeluszowi
+term-grasp = znaczniki blisko własnego kapelusza
+term-coins = minięte monety
+term-reach = kapelusze w zasięgu
+term-turn = inicjatywa
+
+## Co daje zwycięstwo
+
+mark-ahead = Dzielnice z przewagą na koniec
+mark-taken = Dzielnice zamknięte siłą
+mark-ahead-new_york-0 = Przewaga na koniec: { district-new_york-0 }
+mark-ahead-new_york-1 = Przewaga na koniec: { district-new_york-1 }
+mark-ahead-new_york-2 = Przewaga na koniec: { district-new_york-2 }
+mark-ahead-new_york-3 = Przewaga na koniec: { district-new_york-3 }
+mark-ahead-new_york-4 = Przewaga na koniec: { district-new_york-4 }
+mark-ahead-los_angeles-0 = Przewaga na koniec: { district-los_angeles-0 }
+mark-ahead-los_angeles-1 = Przewaga na koniec: { district-los_angeles-1 }
+mark-ahead-los_angeles-2 = Przewaga na koniec: { district-los_angeles-2 }
+mark-ahead-los_angeles-3 = Przewaga na koniec: { district-los_angeles-3 }
+mark-ahead-los_angeles-4 = Przewaga na koniec: { district-los_angeles-4 }
+mark-ahead-los_angeles-5 = Przewaga na koniec: { district-los_angeles-5 }
+mark-ahead-los_angeles-6 = Przewaga na koniec: { district-los_angeles-6 }
+mark-ahead-los_angeles-7 = Przewaga na koniec: { district-los_angeles-7 }
+mark-ahead-los_angeles-8 = Przewaga na koniec: { district-los_angeles-8 }
+mark-ahead-los_angeles-9 = Przewaga na koniec: { district-los_angeles-9 }
+mark-ahead-los_angeles-10 = Przewaga na koniec: { district-los_angeles-10 }
+mark-ahead-los_angeles-11 = Przewaga na koniec: { district-los_angeles-11 }
+mark-ahead-los_angeles-12 = Przewaga na koniec: { district-los_angeles-12 }
+mark-ahead-los_angeles-13 = Przewaga na koniec: { district-los_angeles-13 }
+mark-ahead-los_angeles-14 = Przewaga na koniec: { district-los_angeles-14 }
+mark-placed = Położone żetony
+mark-reinforcements = Położone wzmocnienia
+mark-placed-10 = Położony żeton: { token-10 }
+mark-placed-11 = Położony żeton: { token-11 }
+mark-placed-23 = Położony żeton: { token-23 }
+mark-placed-24 = Położony żeton: { token-24 }
+mark-placed-25 = Położony żeton: { token-25 }
+mark-placed-26 = Położony żeton: { token-26 }
+mark-placed-27 = Położony żeton: { token-27 }
+mark-hand-left = Żetony, które zostały w gangu
+ending-wealth = więcej bogactwa po ostatniej turze
+ending-tie = remis, więc wygrywa drugi gracz
+ending-reached = pierwsze 25 bogactwa
+ending-no-placement = rywal nie miał gdzie położyć żetonu
+
 ## Kłopoty: ruchy
 
 problem-move-unknown = W tej grze nie ma ruchu „{ $what }”.

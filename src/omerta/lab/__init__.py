@@ -1,0 +1,1 @@
+"""Observers of play: arena, tournaments, balance reports, dumps, speed. Never inside the rules."""
