@@ -13,14 +13,12 @@ from rich.console import Console
 from rich.progress import track
 
 from omerta import bots, games
-from omerta.bots.budget import Budget
+from omerta.bots.budget import UNLIMITED, Budget
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER
 from omerta.core.numbers import Numbers
 from omerta.lab.intervals import Rate
 from omerta.rl.openspiel import IsmctsBot
-
-UNLIMITED = 1 << 40
 
 
 def main() -> None:

@@ -120,6 +120,12 @@ def imaginable_positions(game: Game, setup: Setup, count: int, seed: int) -> Ite
     return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), count)
 
 
+def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
+    """The same where a seat has something to think about."""
+    moments = filter(is_imaginable, _moments(game, setup, Numbers(seed)))
+    return list(islice((state for state in moments if state.to_move >= 0 and len(state.legal()) > 2), count))
+
+
 def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:
     while True:
         states = [state.copy() for state in random_game(game, setup, numbers)]

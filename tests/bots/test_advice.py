@@ -3,18 +3,13 @@
 import pytest
 
 from omerta.bots import Advice, Budget, advise
-from omerta.core.game import Game, Setup, State
+from omerta.core.game import Game, Setup
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
 from omerta.core.words import LANGUAGES, Words
-from tables import every_thinking_table, imaginable_positions
+from tables import decisions, every_thinking_table
 
 ITERATIONS = 16
-
-
-def decisions(game: Game, setup: Setup, number: int, seed: int) -> list[State]:
-    found = (s for s in imaginable_positions(game, setup, 40 * number, seed) if s.to_move >= 0 and len(s.legal()) > 2)
-    return [state for state, _ in zip(found, range(number), strict=False)]
 
 
 def told(advice: Advice) -> list[object]:

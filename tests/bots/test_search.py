@@ -8,21 +8,13 @@ from time import monotonic
 import pytest
 
 from omerta import bots
-from omerta.bots.budget import Budget
+from omerta.bots.budget import UNLIMITED, Budget
 from omerta.bots.search import Search
 from omerta.bots.tree import NONE
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, Setup, State
 from omerta.core.numbers import Numbers
-from tables import every_thinking_table, imaginable_positions, start
-
-MANY = 1 << 40
-
-
-def decisions(game: Game, setup: Setup, number: int, seed: int) -> list[State]:
-    """Positions where a seat has something to choose."""
-    found = (s for s in imaginable_positions(game, setup, 40 * number, seed) if s.to_move >= 0 and len(s.legal()) > 2)
-    return [state for state, _ in zip(found, range(number), strict=False)]
+from tables import decisions, every_thinking_table, start
 
 
 def searched(game: Game, state: State, iterations: int, seed: int = 1) -> Search:
@@ -88,7 +80,7 @@ def test_a_clock_ends_the_search_in_time(game: Game, setup: Setup) -> None:
     """A clock that ticks once at each look: the search stops at the first look past its end."""
     state = decisions(game, setup, 1, 19)[0]
     ticks = count()
-    budget = Budget(MANY, 30.0, lambda: float(next(ticks)))
+    budget = Budget(UNLIMITED, 30.0, lambda: float(next(ticks)))
     budget.begin()
     search = Search(game, Numbers(1))
     search.begin(state.view(state.to_move), budget)
@@ -101,7 +93,7 @@ def test_a_clock_ends_the_search_in_time(game: Game, setup: Setup) -> None:
 def test_a_stopped_search_answers_with_what_it_has(game: Game, setup: Setup) -> None:
     state = decisions(game, setup, 1, 23)[0]
     view, legal = state.view(state.to_move), state.legal()
-    budget = Budget(MANY, 1e9, lambda: 0.0)
+    budget = Budget(UNLIMITED, 1e9, lambda: 0.0)
     looks = count()
 
     def stop_at_forty() -> float:
@@ -109,7 +101,7 @@ def test_a_stopped_search_answers_with_what_it_has(game: Game, setup: Setup) -> 
             budget.stop()
         return 0.0
 
-    budget = Budget(MANY, 1e9, stop_at_forty)
+    budget = Budget(UNLIMITED, 1e9, stop_at_forty)
     budget.begin()
     search = Search(game, Numbers(1))
     search.begin(view, budget)

@@ -1,12 +1,14 @@
 """How long a bot may think."""
 
 from collections.abc import Callable
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
 # Seconds that only grow. Whoever seats the bot owns the clock: below the table there is none.
 Clock: TypeAlias = Callable[[], float]
+
+UNLIMITED: Final = 1 << 40  # iterations, where time alone counts
 
 
 @final

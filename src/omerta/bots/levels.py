@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from omerta.bots.bot import Bot
-from omerta.bots.budget import Budget, Clock
+from omerta.bots.budget import UNLIMITED, Budget, Clock
 from omerta.bots.greedy import GreedyBot
 from omerta.bots.random import RandomBot
 from omerta.bots.searching import SearchBot
@@ -16,7 +16,6 @@ LEVELS: Final = ("pawn", "soldier", "capo", "don")
 
 # How far the searching levels look by default: iterations, and seconds where there is a clock.
 DEPTHS: Final = {"capo": (100, 0.25), "don": (20_000, 1.0)}
-UNLIMITED: Final = 1 << 40
 
 _WRITTEN: Final = re.compile(r"([a-z]+)(?:@([1-9][0-9]{0,8})(ms|s)?)?")
 

@@ -5,11 +5,11 @@ from time import monotonic
 from typing import Final
 
 from omerta.bots import Advice, Budget, Suggestion, advise
+from omerta.bots.budget import UNLIMITED
 from omerta.core.game import View
 from omerta.core.words import Words
 
 SECONDS: Final = 2.0
-UNLIMITED: Final = 1 << 40
 
 
 def hint(view: View, words: Words, players: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from omerta import bots, games
-from omerta.bots.levels import UNLIMITED
+from omerta.bots.budget import UNLIMITED
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.numbers import Numbers

@@ -218,7 +218,11 @@ lab-games-second = Games/s
 lab-decisions-second = Decisions/s
 lab-median = ms, median
 lab-slow = ms, 95 %
-lab-summary = { $games } games on { $deals } deals, seed { $seed }.
+lab-summary =
+    { $deals ->
+        [one] { $games } games on 1 deal, seed { $seed }.
+       *[other] { $games } games on { $deals } deals, seed { $seed }.
+    }
 lab-stopped-early = Stopped early: the precision asked for is reached.
 lab-interrupted = Stopped after { $games } games.
 lab-resume-hint = Go on by giving the same command again; the results so far are in { $file }.
