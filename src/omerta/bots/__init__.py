@@ -1,7 +1,7 @@
 """Programs that sit at a table. They know views and legal actions, never the position."""
 
 from omerta.bots.advice import Advice, Reason, Step, Suggestion, advise
-from omerta.bots.bot import Bot
+from omerta.bots.bot import Bot, tell
 from omerta.bots.budget import Budget, Clock
 from omerta.bots.levels import LEVELS, Level, is_level, make, read_level
 
@@ -19,4 +19,5 @@ __all__ = [
     "is_level",
     "make",
     "read_level",
+    "tell",
 ]

@@ -27,13 +27,16 @@ class Budget:
         self.seconds = seconds
         self.stopped = False
         self._clock = clock
+        self._half = 0.0
         self._end = 0.0
 
     def begin(self) -> None:
         """A new decision: the time starts now."""
         self.stopped = False
         if self._clock is not None:
-            self._end = self._clock() + self.seconds
+            now = self._clock()
+            self._half = now + self.seconds / 2.0
+            self._end = now + self.seconds
 
     def stop(self) -> None:
         """Ask whoever thinks to answer with what it has."""
@@ -45,3 +48,8 @@ class Budget:
             return False
         clock = self._clock
         return clock is None or clock() < self._end
+
+    def allows_aside(self) -> bool:
+        """Whether there is time for anything but iterations: at most half of it."""
+        clock = self._clock
+        return not self.stopped and (clock is None or clock() < self._half)

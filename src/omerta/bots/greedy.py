@@ -2,10 +2,8 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-
 from omerta.bots.bot import Bot
-from omerta.core.chance import settle
+from omerta.bots.glance import Glance
 from omerta.core.game import Game, View
 from omerta.core.numbers import Numbers
 
@@ -19,17 +17,14 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, numbers: Numbers) -> None:
         self._game = game
         self._numbers = numbers
-        self._chances = vec[float]([0.0] * game.most_seats)
+        self._glance = Glance(game, numbers)
 
     def choose(self, view: View, legal: list[int]) -> int:
         values = [0.0] * len(legal)
-        chances = self._chances
         for _ in range(WORLDS):
             world = self._game.imagine(view, self._numbers)
             for i, action in enumerate(legal):
-                after = world.copy()
-                after.advance(action)
-                settle(after, self._numbers)
-                self._game.chances_into(after, chances)
-                values[i] += chances[view.viewer]
-        return legal[values.index(max(values))]
+                values[i] += self._glance.promise(world, action)
+        best = max(values)
+        equals = [action for action, value in zip(legal, values, strict=True) if value == best]
+        return equals[self._numbers.below(len(equals))]

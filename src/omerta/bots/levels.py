@@ -63,4 +63,4 @@ def make(written: str, game: Game, numbers: Numbers, clock: Clock | None = None)
         return RandomBot(numbers)
     if level.name == "soldier":
         return GreedyBot(game, numbers)
-    return SearchBot(game, numbers, level.budget(clock))
+    return SearchBot(game, numbers, level.budget(clock), watchful=level.name == "don")

@@ -1,6 +1,6 @@
 """Monte Carlo tree search over information sets, written once for every game.
 
-Each iteration imagines one world that fits the view, walks down the tree by upper bounds among what is legal there,
+Each iteration draws one world that fits the view, walks down the tree by upper bounds among what is legal there,
 lets chance decide by its weights, plays one turn beyond what the tree knows, and values where it arrives for every seat
 at once by the game's own evaluation. Rivals choose what is best for themselves; where rivals may secretly want
 different things (Game.leaning) the tree keeps those apart, or they would be taken to want the average of them all.
@@ -12,9 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.bots.budget import Budget
+from omerta.bots.glance import Glance
+from omerta.bots.suspicion import Suspicion
 from omerta.bots.tree import NONE, Tree
+from omerta.bots.worlds import Worlds
 from omerta.core.actions import CAPACITY, Actions
-from omerta.core.game import CHANCE, OVER, Game, State, View
+from omerta.core.game import OVER, Game, State, View
 from omerta.core.numbers import Numbers
 
 DEEPEST: Final[i64] = 64  # decisions of seats in one walk
@@ -26,15 +29,16 @@ WIDTH: Final[i64] = 12  # new actions that one visit looks at
 class Search:
     """Thinks about one decision of a seat, and goes on from there while that seat decides and learns nothing new."""
 
-    def __init__(self, game: Game, numbers: Numbers) -> None:
+    def __init__(self, game: Game, numbers: Numbers, suspicion: Suspicion | None = None) -> None:
         self._game = game
         self._numbers = numbers
+        self._worlds = Worlds(game, numbers, suspicion)
+        self._glance = Glance(game, numbers)
         self.tree = Tree(game.action_count)
         self.root: i64 = NONE
         self.iterations: i64 = 0
         self._seat: i64 = NONE
         self._legal = Actions()
-        self._outcomes = Actions()
         self._edges = vec[i64]([0] * CAPACITY)  # on offer at the node being looked at
         self._offered: i64 = 0
         self._missing = vec[i64]([0] * CAPACITY)
@@ -54,7 +58,7 @@ class Search:
         for number in range(1, WORLDS + 1):
             if number > 1 and not budget.allows(0):
                 break
-            self._look_around(self._game.imagine(view, self._numbers), float(number))
+            self._look_around(self._worlds.draw(view), float(number))
 
     def follow(self, action: i64) -> bool:
         """Go on below an action of the same seat's; False where nothing is known there."""
@@ -75,7 +79,7 @@ class Search:
         """Iterate as long as the budget allows."""
         done: i64 = 0
         while budget.allows(done):
-            self._iterate(self._game.imagine(view, self._numbers))
+            self._iterate(self._worlds.draw(view))
             done += 1
 
     def edge_of(self, action: i64) -> i64:
@@ -147,7 +151,7 @@ class Search:
             j = i + self._numbers.below(missing - i)
             action = self._missing[j]
             self._missing[j] = self._missing[i]
-            self._edges[self._offered] = self.tree.add_edge(node, action, self._glance(world, action))
+            self._edges[self._offered] = self.tree.add_edge(node, action, self._glance.promise(world, action))
             self._offered += 1
 
     def _set_missing_apart(self) -> i64:
@@ -176,15 +180,7 @@ class Search:
             if self._edges[i] == NONE:
                 self._edges[i] = tree.add_edge(self.root, legal.numbers[i], 0.0)
             edge = self._edges[i]
-            tree.priors[edge] += (self._glance(world, legal.numbers[i]) - tree.priors[edge]) / number
-
-    def _glance(self, world: State, action: i64) -> float:
-        """What an action promises the seat that decides, chance that follows included."""
-        after = world.copy()
-        after.advance(action)
-        self._settle(after)
-        self._game.chances_into(after, self._chances)
-        return self._chances[world.to_move]
+            tree.priors[edge] += (self._glance.promise(world, legal.numbers[i]) - tree.priors[edge]) / number
 
     def _step(self, world: State) -> i64:
         """Take the best edge on offer; the node it leads to, NONE at the end."""
@@ -193,20 +189,13 @@ class Search:
         self._path_seats[self._path_length] = world.to_move
         self._path_length += 1
         world.advance(self.tree.actions[edge])
-        self._settle(world)
+        self._glance.settle(world)
         if world.to_move == OVER:
             return NONE
         return self.tree.node_under(edge, world.to_move, self._leaning(world))
 
     def _leaning(self, world: State) -> i64:
         return 0 if world.to_move == self._seat else self._game.leaning(world, world.to_move)
-
-    def _settle(self, world: State) -> None:
-        outcomes = self._outcomes
-        while world.to_move == CHANCE:
-            outcomes.clear()
-            world.legal_into(outcomes)
-            world.advance(outcomes.numbers[self._numbers.pick(outcomes.weights, outcomes.count, outcomes.total)])
 
     def _credit(self, players: i64) -> None:
         """Every decision on the way is credited with what the world came to for the seat that took it, less luck."""

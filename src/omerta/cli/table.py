@@ -53,7 +53,9 @@ class Table:
 
     def _decide(self, action: int) -> None:
         self.recorder.add(action)
+        witnesses = self.game.witnesses(self.state)
         self.state.apply(action)
+        bots.tell(self._bots, witnesses, action)
 
     def _next_action(self) -> int:
         seat = self.state.to_move

@@ -188,6 +188,7 @@ class Game(metaclass=ABCMeta):
     setups: list[Setup]  # between them they reach every rule
     reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
     terms: list[str]  # what the evaluation looks at
+    decides_openly: bool = False  # whether all see in full what any seat decides
     nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
 
     @abstractmethod
@@ -238,6 +239,12 @@ class Game(metaclass=ABCMeta):
         What can no longer matter need not be as it was dealt. Empty where others decide, or worlds are many.
         """
         return []
+
+    def witnesses(self, state: State) -> list[View]:
+        """What the other seats see just before a decision that they will see in full; none where some stays hidden."""
+        if not self.decides_openly or state.to_move < 0:
+            return []
+        return [state.view(seat) for seat in range(int(state.players)) if seat != state.to_move]
 
     def leaning(self, state: State, seat: i64) -> i64:  # noqa: ARG002
         """A number for what a seat secretly wants, where that differs; searches let rivals act on it."""

@@ -112,6 +112,7 @@ def play(plan: Plan, match: Match, observer: Observer) -> Note:
         state = game.new(plan.seats, plan.options)
         numbers = Numbers(match.chance)
         players = {seat: seat_bot(game, match, seat) for seat in range(plan.seats) if match.players[seat] != AUTOMATON}
+        watchers = {seat: bot for seat, bot in players.items() if bot.is_watchful}
         plies = 0
         while state.to_move != OVER:
             if state.to_move == CHANCE:
@@ -123,7 +124,9 @@ def play(plan: Plan, match: Match, observer: Observer) -> Note:
             legal = state.legal()
             action = players[int(state.to_move)].choose(state.view(int(state.to_move)), legal)
             observer.decided(state, legal, action)
+            witnesses = game.witnesses(state) if watchers else []
             state.apply(action)
+            bots.tell(watchers, witnesses, action)
             plies += 1
         note = _noted(state, match, plies)
         observer.finish(game, state, note, sorted(players))

@@ -92,8 +92,13 @@ class AgainstBots(gymnasium.Env[Numbers32, int]):
         settle(state, self._numbers)
         while state.to_move != OVER and state.to_move != self._seat:
             bot = self._bots[int(state.to_move)]
-            state.apply(bot.choose(state.view(int(state.to_move)), state.legal()))
+            self._decide(bot.choose(state.view(int(state.to_move)), state.legal()))
             settle(state, self._numbers)
+
+    def _decide(self, action: int) -> None:
+        witnesses = self._game.witnesses(self._state)
+        self._state.apply(action)
+        bots.tell(self._bots, witnesses, action)
 
     def _told(self) -> tuple[Numbers32, Info]:
         legal = self._state.legal() if self._state.to_move == self._seat else []
@@ -106,7 +111,7 @@ class AgainstBots(gymnasium.Env[Numbers32, int]):
     def step(self, action: int) -> tuple[Numbers32, float, bool, bool, Info]:
         """The learner's decision, then everyone else's up to its next one."""
         try:
-            self._state.apply(int(action))
+            self._decide(int(action))
         except Refused as refusal:
             observation, info = self._told()
             info["refused"] = str(refusal)

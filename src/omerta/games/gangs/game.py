@@ -26,6 +26,7 @@ class GangsGame(Game):
     def __init__(self) -> None:
         self.name = "gangs"
         self.version = 1
+        self.decides_openly = True
         self.fewest_seats = 2
         self.most_seats = 4
         self.action_count = int(ACTION_COUNT)
