@@ -57,7 +57,10 @@ def won(name: str, milliseconds: int, number: int, don: int) -> float:
         if state.to_move == CHANCE:
             state.advance(chance.sample(state, numbers))
         else:
-            state.apply(sitting[state.to_move].choose(state.view(state.to_move), state.legal()))
+            action = sitting[state.to_move].choose(state.view(state.to_move), state.legal())
+            witnesses = game.witnesses(state)
+            state.apply(action)
+            bots.tell({don: sitting[don]}, witnesses, action)
     result = state.result()
     assert result is not None
     return 1 / len(result.winners) if don in result.winners else 0.0
