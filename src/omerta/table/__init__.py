@@ -1,0 +1,1 @@
+"""Online play without HTTP: tables, seats, clocks, undo, fairness, storage."""

@@ -1,0 +1,158 @@
+"""What one browser is shown of a table. These structs are what travels; the page's types are generated from them.
+
+Nothing here counts decisions, for their number can tell what is in a face-down pile: a seat's moment counts its own.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from omerta.table.store import ClockChoice, Phase, SeatKind, Visibility
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules."""
+
+    code: Literal["refused", "stale", "forbidden", "unknown", "bad-request", "too-many", "too-large", "wrong-version"]
+    reason: str
+    facts: dict[str, int | str] = {}
+    clause: str = ""
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    away: bool
+    contributed: bool  # whether its browser has added to the shuffle
+    yours: bool
+    left: int | None = None  # milliseconds of its own time, where the clock counts that
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal, numbered as this seat reads it."""
+
+    number: int
+    event: str
+    clause: str
+    facts: dict[str, int | str]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action, and what its words need."""
+
+    action: int
+    facts: dict[str, int | str]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) sees."""
+
+    seat: int | None
+    view: Json | None  # none before the deal
+    lines: list[Line]
+    choices: list[Choice]  # empty unless this seat is to decide
+    moment: int  # goes with every move, so that a late or repeated one is told from a new one
+    can_undo: bool = False
+    notes: str = ""
+    premove: int | None = None
+    auto: bool = False  # whether a lone legal action is taken at once
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """With which everybody can check the shuffle once the game is over."""
+
+    secret: str
+    contributions: list[str]
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    """A wish to go back that needs the rivals' consent."""
+
+    seat: int
+    consented: list[int]
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A whole table as one browser may see it."""
+
+    id: str
+    game: str
+    version: int
+    options: Json
+    language: str
+    visibility: Visibility
+    casual: bool
+    has_chat: bool
+    clock: ClockChoice
+    phase: Phase
+    commitment: str
+    is_host: bool
+    seats: list[SeatShown]
+    sights: list[Sight]  # of the seats this browser holds; a spectator's where it holds none
+    deadline: int | None = None  # milliseconds until the seat to move runs out of time
+    result: Json | None = None
+    proof: Proof | None = None
+    undo_asked: UndoAsked | None = None
+    previous: str = ""
+    following: str = ""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: Json
+    phase: Phase
+    language: str
+    clock: ClockChoice
+    casual: bool
+    seats: list[SeatShown]
+    your_turn: bool = False
+    unread: int = 0  # lines of the journal since this browser last looked
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str = ""  # of a person beside the host at the same screen
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is asked for."""
+
+    game: str
+    seats: list[SeatWish]
+    options: Json = {}
+    language: str = "pl"
+    visibility: Visibility = "private"
+    casual: bool = False
+    chat: bool = True
+    clock: ClockChoice = ClockChoice()
+    contribution: str = ""  # 64 hexadecimal digits, drawn by the browser
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The way back to a seat from any browser; told once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,191 @@
+"""What a table keeps, and the one interface behind which it is kept.
+
+Nothing here is a secret in the clear but the shuffle's own secret, which must survive a restart; tokens are hashed.
+"""
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from omerta.table.entries import Entry
+
+Phase: TypeAlias = Literal["gathering", "playing", "paused", "finished", "abandoned"]
+SeatKind: TypeAlias = Literal["open", "human", "bot", "automaton"]
+Visibility: TypeAlias = Literal["private", "listed"]
+
+
+class ClockChoice(msgspec.Struct, frozen=True):
+    """How time is counted: none, so much for every move, or so much for the game and more after each move."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    on_timeout: Literal["bot-moves", "seat-to-bot"] = "bot-moves"
+
+
+class TableRow(msgspec.Struct):
+    """A table as it was set up, and its phase."""
+
+    id: str
+    game: str
+    version: int  # of the game's rules
+    seats: int
+    options: dict[str, Any]
+    language: str
+    visibility: Visibility
+    casual: bool  # whether rivals may consent to taking back what was learnt from
+    chat: bool
+    clock: ClockChoice
+    secret: bytes  # the server's part of the shuffle
+    phase: Phase
+    host: str  # the guest who set it up
+    created: int  # milliseconds since 1970
+    changed: int
+    previous: str = ""  # the table of which this is the rematch
+    following: str = ""  # its rematch
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""  # of the bot that sits here, or plays for a guest who has left
+    guest: str = ""  # who holds the seat
+    away: bool = False  # left: the level plays until the guest comes back
+    token_hash: bytes = b""  # of the seat's link
+    contribution: str = ""  # the browser's part of the shuffle, hexadecimal
+
+
+class GuestRow(msgspec.Struct):
+    """Somebody's browser."""
+
+    id: str
+    name: str
+    token_hash: bytes
+    created: int
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a seat wants or keeps beside the game: auto-pass, a pre-move, notes, consent to an undo."""
+
+    seat: int
+    name: str
+    value: str
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """One line of a table's chat; the store numbers lines from 1 within their table."""
+
+    number: int
+    seat: int  # −1: a spectator
+    name: str
+    text: str
+    at: int
+
+
+class Saved(msgspec.Struct):
+    """A whole table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    wishes: list[Wish]
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry of this number, or changed the table, first."""
+
+
+class Store(metaclass=ABCMeta):
+    """Keeps tables. Every method has committed what it wrote when it returns.
+
+    Any number of servers may share one store; whoever appends first wins, and the others are told by ``changes``.
+    """
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what has been begun, then disconnect."""
+
+    @abstractmethod
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one)."""
+
+    @abstractmethod
+    async def load(self, table: str) -> Saved | None:
+        """A whole table, or None."""
+
+    @abstractmethod
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        """The entries from a number on, in order."""
+
+    @abstractmethod
+    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
+        """Write entries and, where given, the new phase, all or nothing. Conflict if a number is taken."""
+
+    @abstractmethod
+    async def set_phase(self, table: str, phase: Phase, at: int) -> None:
+        """Change the phase alone."""
+
+    @abstractmethod
+    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow) -> None:
+        """Change who sits on a seat; Conflict unless it is still as expected."""
+
+    @abstractmethod
+    async def seats(self, table: str) -> list[SeatRow]:
+        """Who sits where."""
+
+    @abstractmethod
+    async def wish(self, table: str, wish: Wish) -> None:
+        """Set one; an empty value removes it."""
+
+    @abstractmethod
+    async def wishes(self, table: str) -> list[Wish]:
+        """All of a table's."""
+
+    @abstractmethod
+    async def say(self, table: str, seat: int, name: str, text: str, at: int) -> ChatRow:
+        """Add a line to the chat."""
+
+    @abstractmethod
+    async def chat(self, table: str, after: int, most: int) -> list[ChatRow]:
+        """The last lines beyond a number, at most so many, in order."""
+
+    @abstractmethod
+    async def set_guest(self, guest: GuestRow) -> None:
+        """A new guest, or a new name."""
+
+    @abstractmethod
+    async def guest(self, token_hash: bytes) -> GuestRow | None:
+        """Who has this token."""
+
+    @abstractmethod
+    async def seat_by_token(self, token_hash: bytes) -> tuple[str, int] | None:
+        """The table and seat of a seat's link."""
+
+    @abstractmethod
+    async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables of the lobby that are gathering or playing, the newest change first."""
+
+    @abstractmethod
+    async def of_guest(self, guest: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables where a guest sits, or that a guest has set up; the newest change first."""
+
+    @abstractmethod
+    async def live(self) -> list[str]:
+        """Every table that is playing."""
+
+    @abstractmethod
+    def changes(self) -> AsyncIterator[str]:
+        """Tables that some server (this one too) has changed, as it happens; for SQLite only this one is there."""
+
+    @abstractmethod
+    async def backup(self, path: str) -> None:
+        """A consistent copy of everything in one new file, while others go on writing."""
