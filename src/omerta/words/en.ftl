@@ -54,6 +54,9 @@ problem-action-count = One action for each table is needed: { $count }, not { $f
 problem-reset-first = Nothing has begun yet: reset first.
 problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
+problem-notices-unknown = There is no hook for notices “{ $what }”: write none, webhook:ADDRESS, or module:attribute of something that can be imported.
+problem-notices-address = Notices cannot be sent to “{ $what }”: an address that begins with https:// or http:// is needed.
+problem-notices-kind = “{ $what }” is no hook for notices: it must be, or make, a Notices of omerta.table.notices.
 
 ## Help
 
@@ -327,3 +330,8 @@ report-method-games = Every deal is one stream of chance. Most deals are played 
 report-method-intervals = Intervals are 95 %. They are computed over deals, not games, for games of one deal are no independent witnesses; four imagined deals, two won and two lost, keep short runs from looking certain. With many intervals side by side one in twenty misses the truth by chance alone.
 report-method-caveats = The players are bots. A level of play has habits of its own: what wins among players of the level { $level } need not win among people. Nothing here was adjusted by hand.
 report-method-stamp = { $game }, rules version { $rules }; omerta { $version } ({ $speed }); seed { $seed }. The same command gives the same figures on any machine.
+
+## Notices
+
+notice-subject = { $game }: it is your turn
+notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }

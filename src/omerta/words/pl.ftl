@@ -54,6 +54,9 @@ problem-action-count = Każdy stół potrzebuje jednej akcji: razem { $count }, 
 problem-reset-first = Nic się jeszcze nie zaczęło: najpierw reset.
 problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
+problem-notices-unknown = Nie ma sposobu powiadamiania „{ $what }”: napisz none, webhook:ADRES albo moduł:nazwę czegoś, co da się zaimportować.
+problem-notices-address = Pod „{ $what }” nie da się wysyłać powiadomień: potrzebny jest adres, który zaczyna się od https:// albo http://.
+problem-notices-kind = „{ $what }” nie jest sposobem powiadamiania: musi być obiektem klasy Notices z omerta.table.notices albo go tworzyć.
 
 ## Pomoc
 
@@ -326,3 +329,8 @@ report-method-games = Każde rozdanie to jeden strumień losu. Większość rozd
 report-method-intervals = Przedziały mają 95%. Liczone są po rozdaniach, nie po grach, bo gry z jednego rozdania nie są niezależnymi świadkami; cztery zmyślone rozdania, dwa wygrane i dwa przegrane, nie pozwalają krótkim seriom udawać pewności. Gdy przedziałów jest wiele, co dwudziesty mija prawdę z samego przypadku.
 report-method-caveats = Grają boty. Poziom gry ma swoje nawyki: co wygrywa między graczami poziomu { $level }, nie musi wygrywać między ludźmi. Niczego tu nie poprawiano ręcznie.
 report-method-stamp = { $game }, wersja zasad { $rules }; omerta { $version } ({ $speed }); ziarno { $seed }. To samo polecenie daje te same liczby na każdym komputerze.
+
+## Powiadomienia
+
+notice-subject = { $game }: Twoja kolej
+notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }
