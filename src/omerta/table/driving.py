@@ -40,7 +40,7 @@ class Driver:
         self._told: dict[str, int] = {}  # by table: the entry at which somebody was last told of their turn
 
     async def start(self) -> None:
-        await self._outbox.start()
+        self._outbox.start()
         self._offers.start()
         self._sweeper = asyncio.create_task(self._sweep())
 

@@ -54,6 +54,9 @@ problem-action-count = One action for each table is needed: { $count }, not { $f
 problem-reset-first = Nothing has begun yet: reset first.
 problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
+problem-notices-unknown = There is no hook for notices “{ $what }”: write none, webhook:ADDRESS, or module:attribute of something that can be imported.
+problem-notices-address = Notices cannot be sent to “{ $what }”: an address that begins with https:// or http:// is needed.
+problem-notices-kind = “{ $what }” is no hook for notices: it must be, or make, a Notices of omerta.table.notices.
 
 ## Help
 
@@ -375,3 +378,7 @@ verify-fair = { $chances ->
   } from what the server had committed itself to and what the seats contributed.
 verify-commitment = Commitment: { $commitment }
 export-done = Written: { $file }
+## Notices
+
+notice-subject = { $game }: it is your turn
+notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }

@@ -54,6 +54,9 @@ problem-action-count = Każdy stół potrzebuje jednej akcji: razem { $count }, 
 problem-reset-first = Nic się jeszcze nie zaczęło: najpierw reset.
 problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
+problem-notices-unknown = Nie ma sposobu powiadamiania „{ $what }”: napisz none, webhook:ADRES albo moduł:nazwę czegoś, co da się zaimportować.
+problem-notices-address = Pod „{ $what }” nie da się wysyłać powiadomień: potrzebny jest adres, który zaczyna się od https:// albo http://.
+problem-notices-kind = „{ $what }” nie jest sposobem powiadamiania: musi być obiektem klasy Notices z omerta.table.notices albo go tworzyć.
 
 ## Pomoc
 
@@ -375,3 +378,7 @@ verify-fair = { $chances ->
   } z tego, do czego serwer się zobowiązał, i z wkładów graczy.
 verify-commitment = Zobowiązanie: { $commitment }
 export-done = Zapisano: { $file }
+## Powiadomienia
+
+notice-subject = { $game }: Twoja kolej
+notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }
