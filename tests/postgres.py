@@ -51,8 +51,9 @@ class PostgresServer:
         self._numbers = itertools.count()
         if "user" in _nobody():
             os.chown(folder, _nobody()["user"], _nobody()["group"])
-        command = [program("initdb"), "-D", folder / "data", "-U", "omerta", "--auth=trust", "--no-sync", "-E", "UTF8"]
-        subprocess.run([*command, "--no-locale"], check=True, cwd=folder, stdout=subprocess.DEVNULL, **_nobody())
+        command = [program("initdb"), "-D", str(folder / "data"), "-U", "omerta", "-E", "UTF8", "--no-locale"]
+        command += ["--auth=trust", "--no-sync"]
+        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, **_nobody())
 
     def start(self) -> None:
         options = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from omerta.core.problems import Problem
 from omerta.table.entries import Entry
-from omerta.table.storage import rows, troubles
+from omerta.table.storage import rows
 from omerta.table.store import Conflict, Phase
 
 MOST_TOGETHER: Final = 256  # appends in one statement

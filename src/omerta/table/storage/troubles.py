@@ -21,7 +21,7 @@ ANY: Final = (*DROPPED, asyncpg.PostgresError)
 
 def is_ours(error: BaseException) -> bool:
     """Whether the program itself is wrong: values that fit no column, or that a constraint forbids."""
-    return isinstance(error, (ValueError, asyncpg.IntegrityConstraintViolationError))
+    return isinstance(error, (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolationError))
 
 
 def problem(error: Exception, where: str) -> Problem:
