@@ -5,7 +5,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden docs picture bench bench-baseline lock hooks clean
+.PHONY: help play test test-compiled test-interpreted lint golden docs types picture bench bench-baseline lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -32,6 +32,9 @@ golden: .make/developing ## write the golden playthroughs anew
 
 docs: .make/developing ## write the tables of docs/games anew
 	PYTHONPATH=src:tests $(BIN)/python -m layouts
+
+types: .make/developing ## write the page's types and docs/openapi.json anew
+	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
 
 picture: .make/developing ## draw the README's picture anew
 	$(BIN)/python docs/pictures/draw.py >/dev/null
