@@ -12,7 +12,7 @@ from rich.text import Text
 
 from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
-from omerta.cli import provenance, study
+from omerta.cli import provenance, proving, study
 from omerta.cli.lab import add_lab
 from omerta.cli.serving import add_serve
 from omerta.core.problems import Problem, Unknown
@@ -47,6 +47,7 @@ def build(words: Words) -> App:
     _add_play(app, words)
     _add_study(app, words)
     add_serve(app, words)
+    _add_proofs(app, words)
     add_lab(app, words)
     return app
 
@@ -149,6 +150,30 @@ def _add_study(app: App, words: Words) -> None:
     _add(app, words, legal, "POSITION [OPTIONS]")
     _add(app, words, replay, "RECORD [OPTIONS]")
     _add(app, words, rules, "GAME [CLAUSE] [OPTIONS]")
+
+
+def _add_proofs(app: App, words: Words) -> None:
+    def verify(
+        record: Annotated[str, _helped(words, "record")],
+        *,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return proving.verify(words.language, record, as_json=json)
+
+    def export(
+        table: Annotated[str, _helped(words, "export-table")],
+        *,
+        out: Annotated[str | None, _helped(words, "export-out")] = None,
+        database: Annotated[str | None, _helped(words, "database")] = None,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return proving.export(words.language, table, out, database)
+
+    _add(app, words, verify, "RECORD [OPTIONS]")
+    _add(app, words, export, "TABLE [OPTIONS]")
 
 
 def _add(app: App, words: Words, command: Any, line: str) -> None:

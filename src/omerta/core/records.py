@@ -28,6 +28,15 @@ class Sitter(msgspec.Struct):
     player: str = "human"
 
 
+class Fairness(msgspec.Struct, frozen=True):
+    """What proves the shuffle of a game played at a table (omerta.table.fairness), in hexadecimal."""
+
+    table: str
+    commitment: str
+    secret: str
+    contributions: list[str]
+
+
 class Record(msgspec.Struct):
     """Who played what, and every decision."""
 
@@ -38,21 +47,29 @@ class Record(msgspec.Struct):
     version: int = 1  # of the game's rules
     format: int = FORMAT
     omerta: str = "record"
+    fairness: Fairness | None = None
 
     def names(self) -> list[str]:
         return [sitter.name for sitter in self.seats]
 
     def header(self) -> bytes:
         parts = {name: getattr(self, name) for name in ("omerta", "format", "game", "version", "seats", "options")}
+        if self.fairness is not None:
+            parts["fairness"] = self.fairness
         return msgspec.json.encode(parts)
+
+
+def written(record: Record) -> bytes:
+    """The record as it stands in a file."""
+    lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]
+    return b"\n".join(lines) + b"\n"
 
 
 def save(record: Record, path: Path) -> None:
     """Write the whole record; a crash leaves the old file or the new one."""
-    lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]
     draft = path.with_name(path.name + ".draft")
     with telling_of(path), draft.open("wb") as file:
-        file.write(b"\n".join(lines) + b"\n")
+        file.write(written(record))
         file.flush()
         os.fsync(file.fileno())
     with telling_of(path):

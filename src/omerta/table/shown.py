@@ -31,7 +31,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     away: bool
     contributed: bool  # whether its browser has added to the shuffle
     yours: bool
-    left: int | None = None  # milliseconds of its own time, where the clock counts that
+    left: int | None = None  # milliseconds of its own time when it was last counted, where the clock counts that
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ class TableShown(msgspec.Struct, frozen=True):
     is_host: bool
     seats: list[SeatShown]
     sights: list[Sight]  # of the seats this browser holds; a spectator's where it holds none
-    deadline: int | None = None  # milliseconds until the seat to move runs out of time
+    deadline: int | None = None  # when the seat to move runs out of time, in milliseconds since 1970
     result: Json | None = None
     proof: Proof | None = None
     undo_asked: UndoAsked | None = None

@@ -184,7 +184,7 @@ class Store(metaclass=ABCMeta):
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
-        """Tables that some server (this one too) has changed, as it happens; for SQLite only this one is there."""
+        """Tables that other servers of this store have changed, as it happens; none where there can be no other."""
 
     @abstractmethod
     async def backup(self, path: str) -> None:

@@ -54,6 +54,9 @@ problem-action-count = One action for each table is needed: { $count }, not { $f
 problem-reset-first = Nothing has begun yet: reset first.
 problem-record-exists = { $file } is there already and is not overwritten; go on with it by --resume or choose another.
 problem-record-over = This game is over; see it with: omerta replay { $file }
+problem-notices-unknown = There is no hook for notices “{ $what }”: write none, webhook:ADDRESS, or module:attribute of something that can be imported.
+problem-notices-address = Notices cannot be sent to “{ $what }”: an address that begins with https:// or http:// is needed.
+problem-notices-kind = “{ $what }” is no hook for notices: it must be, or make, a Notices of omerta.table.notices.
 
 ## Help
 
@@ -414,3 +417,55 @@ report-method-games = Every deal is one stream of chance. Most deals are played 
 report-method-intervals = Intervals are 95 %. They are computed over deals, not games, for games of one deal are no independent witnesses; four imagined deals, two won and two lost, keep short runs from looking certain. With many intervals side by side one in twenty misses the truth by chance alone.
 report-method-caveats = The players are bots. A level of play has habits of its own: what wins among players of the level { $level } need not win among people. Nothing here was adjusted by hand.
 report-method-stamp = { $game }, rules version { $rules }; omerta { $version } ({ $speed }); seed { $seed }. The same command gives the same figures on any machine.
+
+## At a table.
+problem-unknown-table = There is no such table.
+problem-unknown-link = This link leads to no seat.
+problem-unknown-seat = There is no such seat at this table.
+problem-stale-moment = The game has gone on meanwhile; look again.
+problem-not-finished = The game is not over yet.
+problem-not-your-turn = It is somebody else's turn.
+problem-not-your-seat = That seat is not yours.
+problem-not-seated = Only those who sit at the table may do that.
+problem-not-host = Only the host of the table may do that.
+problem-not-casual = That is possible only at a casual table.
+problem-nothing-to-undo = Nothing can be taken back now: somebody has learnt something since.
+problem-undo-already-asked = Somebody has already asked to take a decision back.
+problem-no-undo-asked = Nobody has asked you to take a decision back.
+problem-bad-wish = That value will not do for “{ $what }”.
+problem-too-long = That is too long for “{ $what }”: at most { $most } characters.
+problem-empty = There is nothing in it.
+problem-chat-is-off = This table was set up without chat.
+problem-bad-name = A name has 1 to { $most } printing characters.
+problem-seats = This game is for { $fewest } to { $most } seats, not { $found }.
+problem-bad-contribution = A contribution to the shuffle has 64 hexadecimal digits.
+problem-bad-clock = A clock needs a time of at least a second and at most two months.
+problem-no-rematch = A rematch is for those who sat at a table where the game is over.
+problem-rematch-exists = The rematch has already been set up.
+problem-seat-taken = That seat is not free.
+problem-seats-open = Some seats are still open.
+problem-others-play = Others are still playing here.
+problem-table-gathering = The game has not begun yet.
+problem-table-playing = The game has already begun.
+problem-table-paused = The game is paused.
+problem-table-finished = The game is over.
+problem-table-abandoned = This table has been abandoned.
+problem-no-proof = This record holds no proof of a shuffle: it was not played at a table.
+problem-bad-proof = The proof in this record cannot be read.
+problem-broken-commitment = The secret in this record is not the one the server had committed itself to.
+problem-unfair-chance = Decision { $ply } of chance does not follow from the secret and the contributions.
+help-verify = Check the shuffle of a game that was played at a table.
+help-export = Write the finished game of a table as a record.
+help-export-table = the table: its address or the last part of it
+help-export-out = the file to write; without it the record is printed
+help-database = where the tables are kept: a file, or postgresql://…
+verify-fair = { $chances ->
+    [one] The shuffle was fair: one decision of chance, and it follows
+   *[other] The shuffle was fair: { $chances } decisions of chance, and every one follows
+  } from what the server had committed itself to and what the seats contributed.
+verify-commitment = Commitment: { $commitment }
+export-done = Written: { $file }
+## Notices
+
+notice-subject = { $game }: it is your turn
+notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }

@@ -54,6 +54,9 @@ problem-action-count = Każdy stół potrzebuje jednej akcji: razem { $count }, 
 problem-reset-first = Nic się jeszcze nie zaczęło: najpierw reset.
 problem-record-exists = { $file } już istnieje i nie będzie nadpisany; graj dalej przez --resume albo wybierz inny.
 problem-record-over = Ta gra jest skończona; obejrzyj ją: omerta replay { $file }
+problem-notices-unknown = Nie ma sposobu powiadamiania „{ $what }”: napisz none, webhook:ADRES albo moduł:nazwę czegoś, co da się zaimportować.
+problem-notices-address = Pod „{ $what }” nie da się wysyłać powiadomień: potrzebny jest adres, który zaczyna się od https:// albo http://.
+problem-notices-kind = „{ $what }” nie jest sposobem powiadamiania: musi być obiektem klasy Notices z omerta.table.notices albo go tworzyć.
 
 ## Pomoc
 
@@ -413,3 +416,56 @@ report-method-games = Każde rozdanie to jeden strumień losu. Większość rozd
 report-method-intervals = Przedziały mają 95%. Liczone są po rozdaniach, nie po grach, bo gry z jednego rozdania nie są niezależnymi świadkami; cztery zmyślone rozdania, dwa wygrane i dwa przegrane, nie pozwalają krótkim seriom udawać pewności. Gdy przedziałów jest wiele, co dwudziesty mija prawdę z samego przypadku.
 report-method-caveats = Grają boty. Poziom gry ma swoje nawyki: co wygrywa między graczami poziomu { $level }, nie musi wygrywać między ludźmi. Niczego tu nie poprawiano ręcznie.
 report-method-stamp = { $game }, wersja zasad { $rules }; omerta { $version } ({ $speed }); ziarno { $seed }. To samo polecenie daje te same liczby na każdym komputerze.
+
+## Przy stole.
+problem-unknown-table = Nie ma takiego stołu.
+problem-unknown-link = Ten odnośnik nie prowadzi do żadnego miejsca.
+problem-unknown-seat = Przy tym stole nie ma takiego miejsca.
+problem-stale-moment = Gra poszła tymczasem dalej; spójrz jeszcze raz.
+problem-not-finished = Gra jeszcze się nie skończyła.
+problem-not-your-turn = Teraz kolej kogoś innego.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-not-seated = Mogą to zrobić tylko siedzący przy stole.
+problem-not-host = Może to zrobić tylko gospodarz stołu.
+problem-not-casual = To możliwe tylko przy stole towarzyskim.
+problem-nothing-to-undo = Nie ma teraz czego cofnąć: ktoś już się czegoś dowiedział.
+problem-undo-already-asked = Ktoś już poprosił o cofnięcie decyzji.
+problem-no-undo-asked = Nikt nie prosi cię o cofnięcie decyzji.
+problem-bad-wish = Taka wartość nie pasuje do „{ $what }”.
+problem-too-long = Za długie dla „{ $what }”: najwyżej { $most } znaków.
+problem-empty = Nic w tym nie ma.
+problem-chat-is-off = Przy tym stole nie ma rozmów.
+problem-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+problem-seats = To gra na { $fewest }–{ $most } miejsca, a nie { $found }.
+problem-bad-contribution = Wkład do tasowania to 64 cyfry szesnastkowe.
+problem-bad-clock = Zegar wymaga czasu od sekundy do dwóch miesięcy.
+problem-no-rematch = Rewanż jest dla tych, którzy siedzieli przy stole, gdzie gra już się skończyła.
+problem-rematch-exists = Rewanż jest już rozstawiony.
+problem-seat-taken = To miejsce nie jest wolne.
+problem-seats-open = Niektóre miejsca są jeszcze wolne.
+problem-others-play = Inni jeszcze tu grają.
+problem-table-gathering = Gra jeszcze się nie zaczęła.
+problem-table-playing = Gra już się zaczęła.
+problem-table-paused = Gra jest wstrzymana.
+problem-table-finished = Gra się skończyła.
+problem-table-abandoned = Ten stół został porzucony.
+problem-no-proof = Ten zapis nie ma dowodu tasowania: nie grano przy stole.
+problem-bad-proof = Dowodu w tym zapisie nie da się odczytać.
+problem-broken-commitment = Sekret w tym zapisie nie jest tym, do którego serwer się zobowiązał.
+problem-unfair-chance = Decyzja losu nr { $ply } nie wynika z sekretu i wkładów.
+help-verify = Sprawdź tasowanie gry rozegranej przy stole.
+help-export = Zapisz skończoną grę z danego stołu.
+help-export-table = stół: jego adres albo ostatnia część adresu
+help-export-out = plik do zapisania; bez niego zapis jest wypisywany
+help-database = gdzie są stoły: plik albo postgresql://…
+verify-fair = { $chances ->
+    [one] Tasowanie było uczciwe: jedna decyzja losu wynika
+    [few] Tasowanie było uczciwe: { $chances } decyzje losu wynikają
+   *[many] Tasowanie było uczciwe: { $chances } decyzji losu wynika
+  } z tego, do czego serwer się zobowiązał, i z wkładów graczy.
+verify-commitment = Zobowiązanie: { $commitment }
+export-done = Zapisano: { $file }
+## Powiadomienia
+
+notice-subject = { $game }: Twoja kolej
+notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }

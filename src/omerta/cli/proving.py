@@ -1,0 +1,55 @@
+"""verify and export: games that were played at a table."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from omerta.cli.screen import encode
+from omerta.core.problems import Unknown
+from omerta.core.records import Record, load, save, written
+from omerta.core.words import Words
+
+
+def verify(language: str, source: str, *, as_json: bool) -> int:
+    """Say whether the shuffle was what the server had promised; a Problem says where it was not."""
+    from omerta.table.verifying import verify as check  # noqa: PLC0415
+
+    verdict = check(load(Path(source)))
+    if as_json:
+        print(encode({"commitment": verdict.commitment, "decisions": verdict.decisions, "chances": verdict.chances}))
+        return 0
+    words = Words(language)
+    print(words.text("verify-fair", {"chances": verdict.chances}))
+    print(words.text("verify-commitment", {"commitment": verdict.commitment}))
+    return 0
+
+
+def export(language: str, table: str, out: str | None, database: str | None) -> int:
+    """Write the record of a finished table."""
+    record = asyncio.run(_fetched(table.rstrip("/").rpartition("/")[2], database))
+    if out is None:
+        sys.stdout.buffer.write(written(record))
+        return 0
+    if Path(out).exists():
+        raise Unknown("record-exists", {"file": out})
+    save(record, Path(out))
+    print(Words(language).text("export-done", {"file": out}))
+    return 0
+
+
+async def _fetched(table: str, database: str | None) -> Record:
+    from omerta.table.room import Room  # noqa: PLC0415
+    from omerta.table.storage import default_address, open_store  # noqa: PLC0415
+
+    store = open_store(database or default_address())
+    await store.open()
+    try:
+        saved = await store.load(table)
+    finally:
+        await store.close()
+    if saved is None:
+        raise Unknown("unknown-table")
+    room = Room(saved)
+    if not room.is_over:
+        raise Unknown("not-finished")
+    return room.record()

@@ -1,0 +1,111 @@
+"""What a bot's process does with a question: replay what has been decided, tell the bot what it saw, let it choose.
+
+Whoever has thought at a table remembers, so that the next question there is a step and not a game.
+"""
+
+import secrets
+from collections import OrderedDict
+from mmap import PAGESIZE
+from pathlib import Path
+from time import monotonic
+from typing import Final, TypeAlias
+
+from omerta import bots, games
+from omerta.core.game import Game, State
+from omerta.core.numbers import Numbers
+from omerta.table.thinkers import Answer, Question
+
+MOST_BOTS: Final = 32
+MOST_BYTES: Final = 512 << 20  # a don keeps 10 to 35 MB of tree after a second's thought
+
+Key: TypeAlias = tuple[str, str, int, int, str]
+
+_memory: Final[OrderedDict[Key, "Ponderer"]] = OrderedDict()
+
+
+class Ponderer:
+    """A bot on its seat, and the position as far as it has been followed. The bot itself only gets views."""
+
+    def __init__(self, game: Game, question: Question) -> None:
+        self.game = game
+        self.seat = question.seat
+        self.decisions: list[int] = []
+        self.state = game.new(question.seats, question.options)
+        # Nobody can foretell a bot.
+        self.bot = bots.make(question.level, game, Numbers(secrets.randbits(64)), monotonic)
+
+    def knows(self, decisions: list[int]) -> bool:
+        """Whether these go on from where it is; after an undo they do not."""
+        return decisions[: len(self.decisions)] == self.decisions
+
+    def follow(self, decisions: list[int]) -> None:
+        """Go on to where these lead, watching."""
+        watchers = {self.seat: self.bot} if self.bot.is_watchful else {}
+        for action in decisions[len(self.decisions) :]:
+            witnesses = self.game.witnesses(self.state) if watchers else []
+            self.state.advance(action)
+            self.decisions.append(action)
+            bots.tell(watchers, witnesses, action)
+
+    def choose(self) -> int:
+        return self.bot.choose(self.state.view(self.seat), self.state.legal())
+
+
+def warm_up() -> None:
+    """Have every game at hand before the first question."""
+    for name in games.NAMES:
+        games.find(name)
+
+
+def recall(question: Question) -> Ponderer:
+    """Whoever is to answer, at the position in question."""
+    ponderer = _memory.pop(_key(question), None)
+    if ponderer is None or not ponderer.knows(question.decisions):
+        _make_room()
+        ponderer = Ponderer(games.find(question.game), question)
+    ponderer.follow(question.decisions)
+    _memory[_key(question)] = ponderer
+    return ponderer
+
+
+def forget(question: Question) -> None:
+    """Whoever has failed starts anew."""
+    _memory.pop(_key(question), None)
+
+
+def choose(question: Question) -> Answer:
+    """The decision of a bot of the level in question."""
+    ponderer = recall(question)
+    return Answer(ponderer.choose(), question.level, ponderer.bot.has_solved)
+
+
+def choose_blindly(question: Question) -> Answer:
+    """Any legal action: the weakest level, which needs neither time nor a process."""
+    return Answer(secrets.choice(replay(question).legal()), bots.LEVELS[0])
+
+
+def replay(question: Question) -> State:
+    """The position in question."""
+    state = games.find(question.game).new(question.seats, question.options)
+    for action in question.decisions:
+        state.advance(action)
+    return state
+
+
+def _key(question: Question) -> Key:
+    return (question.table, question.game, question.seats, question.seat, question.level)
+
+
+def _make_room() -> None:
+    """Those who have not been asked for longest are forgotten; half of them where memory grows short."""
+    allowed = MOST_BOTS - 1 if _bytes_held() < MOST_BYTES else len(_memory) // 2
+    while len(_memory) > allowed:
+        _memory.popitem(last=False)
+
+
+def _bytes_held() -> int:
+    """What this process has in memory, where the system tells."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGESIZE
+    except OSError:
+        return 0

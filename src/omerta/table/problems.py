@@ -1,0 +1,40 @@
+"""What a guest may do wrong at a table."""
+
+from typing import NoReturn
+
+from omerta.core import problems
+from omerta.table.shown import Problem
+
+
+class NotDone(Exception):
+    """Something was asked for that is not to be had; nothing has changed."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.code, problem.reason)
+        self.problem = problem
+
+
+def forbid(reason: str, **facts: int | str) -> NoReturn:
+    """It is not this guest's to do, or not now."""
+    raise NotDone(Problem("forbidden", reason, facts))
+
+
+def unknown(reason: str, **facts: int | str) -> NoReturn:
+    raise NotDone(Problem("unknown", reason, facts))
+
+
+def bad(reason: str, **facts: int | str) -> NoReturn:
+    raise NotDone(Problem("bad-request", reason, facts))
+
+
+def stale() -> NoReturn:
+    """The game has gone on since."""
+    raise NotDone(Problem("stale", "stale-moment"))
+
+
+def told(problem: problems.Problem) -> NotDone:
+    """A problem of the rules, or of a name or value, in the table's own form."""
+    facts = dict(problem.facts)
+    if isinstance(problem, problems.Refused):
+        return NotDone(Problem("refused", problem.reason, facts, problem.clause))
+    return NotDone(Problem("bad-request", problem.reason, facts, problem.clause))

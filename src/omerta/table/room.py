@@ -1,0 +1,274 @@
+"""A table in memory: what follows from its rows and its log. Nothing here waits or writes; the Host does."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from omerta.core.game import CHANCE, OVER, Game, State
+from omerta.core.journal import Event, Journal
+from omerta.core.records import Fairness, Record, Sitter
+from omerta.games import find
+from omerta.table import fairness
+from omerta.table.clocks import NOBODY, SeatClocks
+from omerta.table.entries import By, Entry
+from omerta.table.fairness import FairChance
+from omerta.table.shown import Line
+from omerta.table.store import Saved, SeatRow, TableRow, Wish
+from omerta.table.undo import offered
+
+SPECTATOR: Final = -1
+
+
+class Draft:
+    """Decisions that are about to be written: nothing has happened until the room adopts them."""
+
+    def __init__(self, first: int, at: int, state: State, made: int) -> None:
+        self.state = state
+        self.entries: list[Entry] = []
+        self.movers: list[int] = []  # who is to move after each entry
+        self._first = first
+        self._at = at
+        self._made = made  # decisions that stand
+        state.journal = Journal()
+
+    @property
+    def events(self) -> list[Event]:
+        assert self.state.journal is not None
+        return self.state.journal.events
+
+    def decide(self, seat: int, action: int, by: By) -> None:
+        """A seat's decision; Refused if the rules forbid it."""
+        self.state.apply(action)
+        self.add(Entry(self._first + len(self.entries), "seat", seat, action, self._at, by))
+
+    def settle(self, stream: FairChance) -> None:
+        """Let chance decide until a seat is asked."""
+        while self.state.to_move == CHANCE:
+            action = self.state.legal()[stream.pick(self._made, self.state.weights())]
+            self.state.advance(action)
+            self.add(Entry(self._first + len(self.entries), "chance", NOBODY, action, self._at))
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._made += entry.kind in ("seat", "chance")
+        self.movers.append(max(NOBODY, int(self.state.to_move)))
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.table: TableRow = saved.table
+        self.seats: list[SeatRow] = saved.seats
+        self.wishes: dict[tuple[int, str], str] = {}
+        self.game: Game = find(saved.table.game)
+        self.state: State | None = None
+        self.next_number = 0
+        self.made: list[int] = []  # the decisions that stand
+        self.makers: list[int] = []  # whose they are
+        self.moments = [0] * saved.table.seats  # by seat: its own decisions, taken back or not, and every taking back
+        self.answers: dict[int, tuple[int, int]] = {}  # by seat: the moment and action of its last decision
+        self.clocks = SeatClocks(saved.table.clock, saved.table.seats)
+        self._lines: dict[int, list[Line]] = {}
+        self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
+        self.set_wishes(saved.wishes)
+        self.absorb(saved.entries)
+
+    # What is known of it.
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def is_over(self) -> bool:
+        return self.state is not None and self.state.to_move == OVER
+
+    @property
+    def mover(self) -> int:
+        """The seat to decide; NOBODY when nobody is."""
+        return NOBODY if self.state is None else max(NOBODY, int(self.state.to_move))
+
+    @property
+    def stream(self) -> FairChance:
+        return FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
+
+    @property
+    def commitment(self) -> str:
+        return fairness.commitment(self.id, self.table.secret)
+
+    def bot_level(self, seat: int) -> str:
+        """The level that plays this seat now; empty where a guest does."""
+        row = self.seats[seat]
+        return row.level if row.kind == "bot" or row.away else ""
+
+    def held_by(self, guest: str) -> list[int]:
+        return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "human"]
+
+    def people(self) -> list[SeatRow]:
+        """The seats of guests who are there."""
+        return [row for row in self.seats if row.kind == "human" and not row.away]
+
+    def set_wishes(self, wishes: Iterable[Wish]) -> None:
+        self.wishes = {(wish.seat, wish.name): wish.value for wish in wishes}
+
+    def lines(self, seat: int | None) -> list[Line]:
+        """The journal as this seat, or a spectator, reads it."""
+        return self._lines.get(SPECTATOR if seat is None else seat, [])
+
+    def record(self) -> Record:
+        """The whole game, with what proves its shuffle."""
+        sitters = [Sitter(row.name or row.level or row.kind, row.level or row.kind) for row in self.seats]
+        record = Record(self.table.game, sitters, self.table.options, list(self.made), self.table.version)
+        contributions = [row.contribution for row in self.seats]
+        secret = self.table.secret.hex()
+        record.fairness = Fairness(self.id, self.commitment, secret, contributions)
+        return record
+
+    # What is about to happen.
+
+    def draft(self, at: int) -> Draft:
+        """A sheet for the next decisions."""
+        state = self._start() if self.state is None else self.state.copy()
+        return Draft(self.next_number, at, state, len(self.made))
+
+    def drafted_start(self, at: int) -> Draft:
+        """The first entries: time begins to run, and chance deals."""
+        draft = self.draft(at)
+        draft.add(Entry(self.next_number, "resume", NOBODY, 0, at))
+        draft.settle(self.stream)
+        return self._followed(draft)
+
+    def drafted_move(self, seat: int, action: int, at: int, by: By) -> Draft:
+        """A decision and all that follows by itself; Refused if the rules forbid it."""
+        draft = self.draft(at)
+        draft.decide(seat, action, by)
+        draft.settle(self.stream)
+        return self._followed(draft)
+
+    def _followed(self, draft: Draft) -> Draft:
+        """What seats have decided beforehand: pre-moves, and lone legal actions where they want no question."""
+        premoved: set[int] = set()
+        while (seat := int(draft.state.to_move)) >= 0 and not self.bot_level(seat):
+            legal = draft.state.legal()
+            premove = self.wishes.get((seat, "premove"), "")
+            if premove and seat not in premoved and int(premove) in legal:
+                premoved.add(seat)
+                draft.decide(seat, int(premove), "premove")
+            elif len(legal) == 1 and self.wishes.get((seat, "auto")):
+                draft.decide(seat, legal[0], "auto")
+            else:
+                break
+            draft.settle(self.stream)
+        return draft
+
+    def sheet(self, kind: str, seat: int, value: int, at: int) -> Entry:
+        """A single entry that is no decision."""
+        assert kind in ("undo", "pause", "resume")
+        return Entry(self.next_number, kind, seat, value, at)  # type: ignore[arg-type]
+
+    # What has happened.
+
+    def adopt(self, draft: Draft) -> None:
+        """The draft has been written."""
+        events = draft.events
+        draft.state.journal = None
+        self.state = draft.state
+        for entry, mover in zip(draft.entries, draft.movers, strict=True):
+            self._note(entry, mover)
+        self._read(events)
+
+    def absorb(self, entries: Sequence[Entry]) -> None:
+        """Entries that were read from the store."""
+        for entry in entries:
+            if self.state is None:
+                self.state = self._start()
+            if entry.kind == "undo":
+                self._note(entry, NOBODY)
+                self._go_back(entry)
+                continue
+            self.state.journal = Journal()
+            if entry.kind in ("seat", "chance"):
+                self.state.advance(entry.value)
+            self._note(entry, self.mover)
+            events = self.state.journal.events
+            self.state.journal = None
+            self._read(events)
+
+    def _start(self) -> State:
+        return self.game.new(self.table.seats, self.table.options)
+
+    def _note(self, entry: Entry, mover: int) -> None:
+        self.next_number = entry.number + 1
+        self.table.changed = entry.at
+        if entry.kind in ("seat", "chance"):
+            self.made.append(entry.value)
+            self.makers.append(entry.seat)
+        if entry.kind == "seat":
+            self.answers[entry.seat] = (self.moments[entry.seat], entry.value)
+            self.moments[entry.seat] += 1
+        self.clocks.note(entry, mover)
+
+    def _go_back(self, entry: Entry) -> None:
+        """Taken back: the game as it was, the lines that told of the rest gone."""
+        del self.made[entry.value :]
+        del self.makers[entry.value :]
+        self.moments = [moment + 1 for moment in self.moments]
+        self.state = self._replayed(len(self.made))
+        events = self._events_of(self.state)
+        self.state.journal = None
+        self._lines.clear()
+        self._read(events)
+        self.clocks.note(entry, self.mover)
+
+    def _replayed(self, count: int) -> State:
+        """The position after so many of the decisions that stand."""
+        state = self._start()
+        state.journal = Journal()
+        for action in self.made[:count]:
+            state.advance(action)
+        return state
+
+    @staticmethod
+    def _events_of(state: State) -> list[Event]:
+        assert state.journal is not None
+        return state.journal.events
+
+    def _read(self, events: list[Event]) -> None:
+        for viewer in (SPECTATOR, *range(self.table.seats)):
+            lines = self._lines.setdefault(viewer, [])
+            for event in events:
+                if event.seen_by(None if viewer == SPECTATOR else viewer):
+                    lines.append(Line(len(lines), event.kind, event.clause, dict(event.facts)))
+
+    # Taking back.
+
+    @property
+    def is_offer_open(self) -> bool:
+        """Whether it is not yet known if the last decision may be taken back; finding out takes milliseconds."""
+        may_be = self.table.phase == "playing" and not self.is_over and bool(self.makers) and self.makers[-1] >= 0
+        return may_be and self._offer[0] != self.next_number and not self.bot_level(self.makers[-1])
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether it is known that this seat may go back."""
+        return self._offer[0] == self.next_number and self._offer[1] < len(self.made) and self.makers[-1] == seat
+
+    def undo_for(self, seat: int) -> int | None:
+        """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
+        if self.is_offer_open and self.makers[-1] == seat:
+            self._offer = (self.next_number, self._find_offer(seat))
+        return self._offer[1] if self.may_undo(seat) else None
+
+    def _find_offer(self, seat: int) -> int:
+        first = len(self.made)
+        while first > 0 and self.makers[first - 1] == seat:
+            first -= 1
+        state = self._replayed(first)
+        state.journal = None
+        return first + offered(self.game, state, self.made[first:])
+
+    def last_of(self, seat: int) -> int | None:
+        """How many decisions stand before the seat's last one; None if it has made none."""
+        for position in range(len(self.makers) - 1, -1, -1):
+            if self.makers[position] == seat:
+                return position
+        return None

@@ -1,0 +1,345 @@
+"""Tables come and go, and people at them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from omerta import bots
+from omerta.core.game import Game
+from omerta.core.problems import Problem as CoreProblem
+from omerta.games import find
+from omerta.table import tokens
+from omerta.table.fairness import SECRET_BYTES, is_contribution
+from omerta.table.names import checked_name
+from omerta.table.problems import bad, forbid, stale, told, unknown
+from omerta.table.room import Room
+from omerta.table.shown import NewTable, SeatLink, SeatWish
+from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from omerta.table.host import Host
+
+LANGUAGES: Final = ("pl", "en")
+LONGEST_CLOCK: Final = 60 * 60 * 24 * 60  # two months
+
+
+class Takes:
+    """The seats that one guest takes at a table, and their links."""
+
+    def __init__(self, draw: tokens.Draw, guest: GuestRow, table: str, contribution: str) -> None:
+        self.links: list[SeatLink] = []
+        self._draw = draw
+        self._guest = guest
+        self._table = table
+        self._contribution = contribution
+
+    def taken(self, seat: int, name: str) -> SeatRow:
+        """The seat with this guest on it."""
+        token = tokens.new_token(self._draw)
+        self.links.append(SeatLink(self._table, seat, token))
+        row = SeatRow(seat, "human", checked_name(name), guest=self._guest.id)
+        row.token_hash, row.contribution = tokens.hashed(token), self._contribution
+        return row
+
+    def wished(self, seat: int, wanted: SeatWish) -> SeatRow:
+        """A seat of a new table."""
+        if wanted.kind == "open":
+            return SeatRow(seat, "open")
+        if wanted.kind == "bot":
+            return SeatRow(seat, "bot", level=checked_level(wanted.level))
+        return self.taken(seat, wanted.name.strip() or self._guest.name)
+
+    def again(self, old: Room, seat: int) -> SeatRow:
+        """A seat of a rematch: who sat one seat before sits here; automata keep their places."""
+        automata = old.game.automata(old.table.options)
+        if seat in automata:
+            return SeatRow(seat, "automaton")
+        free = [number for number in range(old.table.seats) if number not in automata]
+        before = old.seats[free[free.index(seat) - 1]]
+        if before.kind == "bot":
+            return SeatRow(seat, "bot", level=before.level)
+        if before.guest == self._guest.id:
+            return self.taken(seat, before.name)
+        return SeatRow(seat, "open", name=before.name, guest=before.guest)
+
+
+class Seating:
+    """What a Host does about tables and seats."""
+
+    def __init__(self, host: "Host") -> None:
+        self._host = host
+
+    # New tables.
+
+    async def create(self, guest: GuestRow, wish: NewTable) -> tuple[Room, list[SeatLink]]:
+        try:
+            game = find(wish.game)
+            options = game.chosen(wish.options)
+        except CoreProblem as problem:
+            raise told(problem) from None
+        self._check(game, wish)
+        row = self._row(guest, game, wish, options)
+        takes = Takes(self._host.draw, guest, row.id, wish.contribution)
+        automata = game.automata(row.options)
+        seats = [
+            SeatRow(seat, "automaton") if seat in automata else takes.wished(seat, wanted)
+            for seat, wanted in enumerate(wish.seats)
+        ]
+        return await self._open(row, seats), takes.links
+
+    def _check(self, game: Game, wish: NewTable) -> None:
+        if not game.fewest_seats <= len(wish.seats) <= game.most_seats:
+            bad("seats", fewest=game.fewest_seats, most=game.most_seats, found=len(wish.seats))
+        if wish.language not in LANGUAGES:
+            bad("unknown-language", what=wish.language)
+        if not is_contribution(wish.contribution):
+            bad("bad-contribution")
+        clock = wish.clock
+        if clock.kind != "none" and not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+            bad("bad-clock")
+        try:
+            game.new(len(wish.seats), wish.options)
+        except CoreProblem as problem:
+            raise told(problem) from None
+
+    def _row(self, guest: GuestRow, game: Game, wish: NewTable, options: dict[str, object]) -> TableRow:
+        now = self._host.now()
+        return TableRow(
+            id=tokens.new_id(self._host.draw),
+            game=game.name,
+            version=game.version,
+            seats=len(wish.seats),
+            options=options,
+            language=wish.language,
+            visibility=wish.visibility,
+            casual=wish.casual,
+            chat=wish.chat,
+            clock=wish.clock,
+            secret=self._host.draw(SECRET_BYTES),
+            phase="gathering",
+            host=guest.id,
+            created=now,
+            changed=now,
+        )
+
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow]) -> Room:
+        await self._host.store.create(row, seats)
+        room = Room(Saved(row, list(seats), [], []))
+        self._host.enter(room)
+        async with self._host.lock(room.id):
+            await self._begin_if_full(room)
+        return room
+
+    async def rematch(self, guest: GuestRow, old: Room, contribution: str) -> tuple[Room, list[SeatLink]]:
+        """Guests of the old table have a seat reserved; they join with a contribution of their own."""
+        if old.table.phase not in ("finished", "abandoned") or not old.held_by(guest.id):
+            forbid("no-rematch")
+        if not is_contribution(contribution):
+            bad("bad-contribution")
+        if old.table.following:
+            forbid("rematch-exists", table=old.table.following)
+        now = self._host.now()
+        row = TableRow(
+            **{name: getattr(old.table, name) for name in TableRow.__struct_fields__}
+            | {"id": tokens.new_id(self._host.draw), "secret": self._host.draw(SECRET_BYTES), "host": guest.id}
+            | {"phase": "gathering", "created": now, "changed": now, "previous": old.id, "following": ""}
+        )
+        takes = Takes(self._host.draw, guest, row.id, contribution)
+        seats = [takes.again(old, seat) for seat in range(row.seats)]
+        try:
+            room = await self._open(row, seats)
+        except Conflict:
+            forbid("rematch-exists", table="")
+        old.table.following = room.id
+        self._host.watchers.tell(old.id, "table")
+        return room, takes.links
+
+    # People.
+
+    async def join(self, guest: GuestRow, room: Room, seat: int | None, name: str, contribution: str) -> SeatLink:
+        if not is_contribution(contribution):
+            bad("bad-contribution")
+        takes = Takes(self._host.draw, guest, room.id, contribution)
+        async with self._host.lock(room.id):
+            self._in_phase(room, "gathering")
+            row = self._open_seat(guest, room, seat)
+            await self._set(room, takes.taken(row.seat, name))
+            await self._begin_if_full(room)
+            self._host.changed(room)
+        return takes.links[0]
+
+    @staticmethod
+    def _open_seat(guest: GuestRow, room: Room, seat: int | None) -> SeatRow:
+        free = [row for row in room.seats if row.kind == "open" and row.guest in ("", guest.id)]
+        free.sort(key=lambda row: row.guest != guest.id)
+        if seat is not None:
+            free = [row for row in free if row.seat == seat]
+        if not free:
+            forbid("seat-taken")
+        return free[0]
+
+    async def claim(self, guest: GuestRow, token: str) -> tuple[str, int]:
+        hashed = tokens.hashed(token)
+        found = await self._host.store.seat_by_token(hashed)
+        if found is None:
+            unknown("unknown-link")
+        table, seat = found
+        room = await self._host.room(table)
+        async with self._host.lock(table):
+            row = room.seats[seat]
+            if row.guest != guest.id:
+                await self._set(room, _with(row, guest=guest.id))
+            self._host.changed(room)
+        return table, seat
+
+    async def leave(self, guest: GuestRow, room: Room, seat: int, level: str) -> None:
+        level = checked_level(level)
+        async with self._host.lock(room.id):
+            row = self._held(guest, room, seat)
+            if room.table.phase == "gathering":
+                await self._set(room, SeatRow(seat, "open"))
+            elif room.table.phase in ("playing", "paused"):
+                await self._set(room, _with(row, away=True, level=level))
+            if not room.people() and room.table.phase == "gathering":
+                await self._set_phase(room, "abandoned")
+            elif not room.people() and room.table.phase == "playing":
+                await self._stop(room)
+            self._host.changed(room)
+
+    async def come_back(self, guest: GuestRow, room: Room, seat: int) -> None:
+        async with self._host.lock(room.id):
+            row = self._held(guest, room, seat)
+            was_empty = not room.people()
+            if row.away:
+                await self._set(room, _with(row, away=False, level=""))
+            if was_empty and room.table.phase == "paused":
+                await self._go_on(room)
+            self._host.changed(room)
+
+    async def seat_bot(self, guest: GuestRow, room: Room, seat: int, level: str) -> None:
+        """The host fills an open seat, or anybody seated changes the level that plays for one who has left."""
+        level = checked_level(level)
+        async with self._host.lock(room.id):
+            if not 0 <= seat < room.table.seats:
+                unknown("unknown-seat")
+            row = room.seats[seat]
+            if row.kind == "open" and room.table.phase == "gathering" and room.table.host == guest.id:
+                await self._set(room, SeatRow(seat, "bot", level=level))
+                await self._begin_if_full(room)
+            elif row.away and room.held_by(guest.id):
+                await self._set(room, _with(row, level=level))
+            else:
+                forbid("seat-taken")
+            self._host.changed(room)
+
+    # Phases.
+
+    async def begin(self, guest: GuestRow, room: Room) -> None:
+        async with self._host.lock(room.id):
+            self._in_phase(room, "gathering")
+            if room.table.host != guest.id:
+                forbid("not-host")
+            if any(row.kind == "open" for row in room.seats):
+                forbid("seats-open")
+            await self._begin_if_full(room)
+
+    async def _begin_if_full(self, room: Room) -> None:
+        if room.table.phase != "gathering" or any(row.kind == "open" for row in room.seats):
+            return
+        draft = room.drafted_start(self._host.now())
+        try:
+            await self._host.adopt(room, draft, "playing")
+        except Conflict:
+            stale()
+
+    async def pause(self, guest: GuestRow, room: Room) -> None:
+        """Time stands still. Against a clock only at a casual table."""
+        async with self._host.lock(room.id):
+            self._sits(guest, room)
+            self._in_phase(room, "playing")
+            if room.table.clock.kind != "none" and not room.table.casual:
+                forbid("not-casual")
+            await self._stop(room)
+            self._host.changed(room)
+
+    async def resume(self, guest: GuestRow, room: Room) -> None:
+        async with self._host.lock(room.id):
+            self._sits(guest, room)
+            self._in_phase(room, "paused")
+            await self._go_on(room)
+            self._host.changed(room)
+
+    async def _stop(self, room: Room) -> None:
+        await self._mark(room, "pause", "paused")
+
+    async def _go_on(self, room: Room) -> None:
+        await self._mark(room, "resume", "playing")
+
+    async def _mark(self, room: Room, kind: str, phase: Phase) -> None:
+        entry = room.sheet(kind, -1, 0, self._host.now())
+        try:
+            await self._host.write(room, [entry], phase)
+        except Conflict:
+            stale()
+        room.absorb([entry])
+
+    async def abandon(self, guest: GuestRow, room: Room) -> None:
+        """The host closes a table that gathers; one that plays ends when nobody but the asker is left there."""
+        async with self._host.lock(room.id):
+            self._sits_or_hosts(guest, room)
+            if room.table.phase in ("finished", "abandoned"):
+                forbid(f"table-{room.table.phase}")
+            others = [row for row in room.people() if row.guest != guest.id]
+            if others and (room.table.phase != "gathering" or room.table.host != guest.id):
+                forbid("others-play")
+            await self._set_phase(room, "abandoned")
+            self._host.changed(room)
+
+    # The smallest steps.
+
+    async def _set(self, room: Room, row: SeatRow) -> None:
+        try:
+            await self._host.store.set_seat(room.id, row, room.seats[row.seat])
+        except Conflict:
+            stale()
+        room.seats[row.seat] = row
+
+    async def _set_phase(self, room: Room, phase: Phase) -> None:
+        await self._host.store.set_phase(room.id, phase, self._host.now())
+        room.table.phase = phase
+
+    async def give_to_bot(self, room: Room, seat: int, level: str) -> None:
+        """A seat that ran out of time; whoever calls holds the lock."""
+        await self._set(room, _with(room.seats[seat], away=True, level=level))
+        self._host.changed(room)
+
+    @staticmethod
+    def _in_phase(room: Room, phase: Phase) -> None:
+        if room.table.phase != phase:
+            forbid(f"table-{room.table.phase}")
+
+    @staticmethod
+    def _held(guest: GuestRow, room: Room, seat: int) -> SeatRow:
+        if seat not in room.held_by(guest.id):
+            forbid("not-your-seat")
+        return room.seats[seat]
+
+    @staticmethod
+    def _sits(guest: GuestRow, room: Room) -> None:
+        if not room.held_by(guest.id):
+            forbid("not-seated")
+
+    def _sits_or_hosts(self, guest: GuestRow, room: Room) -> None:
+        if room.table.host != guest.id:
+            self._sits(guest, room)
+
+
+def _with(row: SeatRow, **changes: object) -> SeatRow:
+    kept = {name: getattr(row, name) for name in SeatRow.__struct_fields__}
+    return SeatRow(**{**kept, **changes})
+
+
+def checked_level(level: str) -> str:
+    """A level without a budget of its own: how long bots may think is the server's to say."""
+    if level not in bots.LEVELS:
+        bad("unknown-bot", what=level[:20], known=", ".join(bots.LEVELS))
+    return level

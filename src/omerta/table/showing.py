@@ -1,0 +1,115 @@
+"""What a guest may see of a room."""
+
+from omerta.core.game import Game, View
+from omerta.table.room import Room
+from omerta.table.shown import Choice, Proof, SeatShown, Sight, TableShown, TableSummary, UndoAsked
+
+
+def table_shown(room: Room, guest: str) -> TableShown:
+    """The whole table, with the sights of the seats this guest holds."""
+    row = room.table
+    held = room.held_by(guest)
+    result = room.state.result() if room.state is not None else None
+    return TableShown(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        language=row.language,
+        visibility=row.visibility,
+        casual=row.casual,
+        has_chat=row.chat,
+        clock=row.clock,
+        phase=row.phase,
+        commitment=room.commitment,
+        is_host=bool(guest) and row.host == guest,
+        seats=seats_shown(room, guest),
+        sights=[sight(room, seat) for seat in held] or [sight(room, None)],
+        deadline=room.clocks.deadline if row.phase == "playing" else None,
+        result=None if result is None else result.to_json(),
+        proof=_proof(room),
+        undo_asked=_undo_asked(room),
+        previous=row.previous,
+        following=row.following,
+    )
+
+
+def seats_shown(room: Room, guest: str) -> list[SeatShown]:
+    return [
+        SeatShown(
+            seat=row.seat,
+            kind=row.kind,
+            name=row.name,
+            level=row.level,
+            away=row.away,
+            contributed=bool(row.contribution),
+            yours=bool(guest) and row.guest == guest,
+            left=room.clocks.left(row.seat) if room.state is not None else None,
+        )
+        for row in room.seats
+    ]
+
+
+def summary(room: Room, guest: str) -> TableSummary:
+    """The table in a list."""
+    row = room.table
+    held = room.held_by(guest)
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        phase=row.phase,
+        language=row.language,
+        clock=row.clock,
+        casual=row.casual,
+        seats=seats_shown(room, guest),
+        your_turn=row.phase == "playing" and room.mover in held,
+        unread=sum(_unread(room, seat) for seat in held[:1]),
+    )
+
+
+def _unread(room: Room, seat: int) -> int:
+    return max(0, len(room.lines(seat)) - int(room.wishes.get((seat, "seen"), "0")))
+
+
+def sight(room: Room, seat: int | None) -> Sight:
+    """What one seat, or a spectator, sees; there is no view before the deal."""
+    if room.state is None:
+        return Sight(seat, None, [], [], 0)
+    view = room.state.view(seat)
+    if seat is None:
+        return Sight(None, view.to_json(), room.lines(None), [], 0)
+    premove = room.wishes.get((seat, "premove"), "")
+    return Sight(
+        seat=seat,
+        view=view.to_json(),
+        lines=room.lines(seat),
+        choices=_choices(room, seat, view),
+        moment=room.moments[seat],
+        can_undo=room.may_undo(seat),
+        notes=room.wishes.get((seat, "notes"), ""),
+        premove=int(premove) if premove else None,
+        auto=bool(room.wishes.get((seat, "auto"))),
+    )
+
+
+def _choices(room: Room, seat: int, view: View) -> list[Choice]:
+    if room.state is None or room.mover != seat or room.table.phase != "playing":
+        return []
+    game: Game = room.game
+    return [Choice(action, dict(game.facts(view, action))) for action in room.state.legal()]
+
+
+def _proof(room: Room) -> Proof | None:
+    """Told only when nothing can be foretold with it any more."""
+    if not room.is_over:
+        return None
+    return Proof(room.table.secret.hex(), [row.contribution for row in room.seats])
+
+
+def _undo_asked(room: Room) -> UndoAsked | None:
+    for row in room.seats:
+        if room.wishes.get((row.seat, "undo")) == "asked":
+            agreed = [other.seat for other in room.seats if room.wishes.get((other.seat, "undo")) == "agreed"]
+            return UndoAsked(row.seat, agreed)
+    return None

@@ -1,0 +1,103 @@
+"""A program in a browser's place: for remote bots, for tests that kill servers, for crowds that load them."""
+
+import secrets
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from omerta.table.shown import NewTable
+
+API = "/api/v1"
+VERSION = 1
+
+
+class Browser:
+    """One guest of a server, at any number of tables."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._http = httpx.AsyncClient(base_url=address + API, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    def moved_to(self, address: str) -> None:
+        """The server has come back elsewhere; the guest is still known there."""
+        self._address = address
+        self._http.base_url = httpx.URL(address + API)
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request; an answer that is a problem raises httpx.HTTPStatusError."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"}
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        answer.raise_for_status()
+        return msgspec.json.decode(answer.content) if answer.content else None
+
+    async def arrive(self, name: str) -> None:
+        """Become a guest; the cookie is kept."""
+        await self.ask("POST", "/guests", {"name": name})
+
+    async def create(self, wish: NewTable) -> dict[str, Any]:
+        """Set a table up, with a contribution to its shuffle."""
+        wished = msgspec.structs.replace(wish, contribution=secrets.token_hex(32))
+        created: dict[str, Any] = await self.ask("POST", "/tables", wished)
+        table: dict[str, Any] = created["table"]
+        return table
+
+    async def join(self, table: str, name: str, seat: int | None = None) -> int:
+        """Take a seat; which one it is."""
+        body = {"seat": seat, "name": name, "contribution": secrets.token_hex(32)}
+        link = await self.ask("POST", f"/tables/{table}/join", body)
+        return int(link["seat"])
+
+    async def record(self, table: str) -> bytes:
+        answer = await self._http.get(f"/tables/{table}/record")
+        answer.raise_for_status()
+        return answer.content
+
+    async def look(self, table: str) -> "Socket":
+        """A table's socket, greeted."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        address = self._address.replace("http", "ws", 1) + f"{API}/tables/{table}/socket"
+        headers = {"Cookie": cookies} if cookies else {}
+        connection = await connect(address, additional_headers=headers, max_size=1 << 22, origin=None)
+        await connection.send(msgspec.json.encode({"kind": "hello", "version": VERSION}).decode())
+        return Socket(connection)
+
+
+class Socket:
+    """What happens at a table, and moves there."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self._asked = 0
+
+    async def news(self) -> dict[str, Any]:
+        """The next message; websockets.ConnectionClosed when the server is gone. Pings are answered."""
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(await self._connection.recv())
+            if message["kind"] != "ping":
+                return message
+            await self.send({"kind": "pong"})
+
+    async def send(self, message: object) -> None:
+        await self._connection.send(msgspec.json.encode(message).decode())
+
+    async def move(self, seat: int, moment: int, action: int) -> int:
+        """Send a decision; the number by which it will be answered."""
+        self._asked += 1
+        body = {"kind": "move", "id": self._asked, "seat": seat, "moment": moment, "action": action}
+        await self.send(body)
+        return self._asked
+
+    async def close(self) -> None:
+        await self._connection.close()

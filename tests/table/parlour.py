@@ -1,0 +1,115 @@
+"""A Host on a real store, with bots that think in this process, and guests to play there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from omerta.games import find
+from omerta.table.host import Host
+from omerta.table.problems import NotDone
+from omerta.table.shown import NewTable, SeatWish, Sight, TableShown
+from omerta.table.storage import open_store
+from omerta.table.store import GuestRow
+from omerta.table.thinkers import Answer, Question, Thinkers
+
+ME: Final = SeatWish("me")
+OPEN: Final = SeatWish("open")
+BOT: Final = SeatWish("bot", level="pawn")
+CONTRIBUTION: Final = "5e" * 32
+
+
+class Novices(Thinkers):
+    """Bots of every level that play their first legal action, and count who was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def start(self) -> None:
+        pass
+
+    async def ask(self, question: Question) -> Answer:
+        self.asked.append(question.level)
+        await asyncio.sleep(0)
+        state = find(question.game).new(question.seats, question.options)
+        for action in question.decisions:
+            state.apply(action)
+        return Answer(state.legal()[0], question.level)
+
+    async def close(self) -> None:
+        pass
+
+
+class Parlour:
+    """A server without HTTP that can be closed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._address = str(folder / "tables.sqlite")
+        self.bots = Novices()
+        self.host = Host(open_store(self._address), self.bots)
+
+    async def open(self) -> "Parlour":
+        await self.host.start()
+        return self
+
+    async def reopen(self) -> None:
+        """As after a restart: nothing is left but what was stored."""
+        await self.host.close()
+        self.host = Host(open_store(self._address), self.bots)
+        await self.host.start()
+
+    async def guest(self, name: str = "Ala") -> GuestRow:
+        guest, _ = await self.host.new_guest(name)
+        return guest
+
+    async def table(self, guest: GuestRow, *seats: SeatWish, game: str = "gangs", **wishes: Any) -> TableShown:
+        wish = NewTable(game, list(seats), contribution=CONTRIBUTION, **wishes)
+        shown, _ = await self.host.create(guest, wish)
+        return shown
+
+    async def sight(self, guest: GuestRow, table: str, seat: int | None = None) -> Sight:
+        shown = await self.host.show(guest, table)
+        return next(sight for sight in shown.sights if seat in (None, sight.seat))
+
+    async def play_out(self, table: str, *guests: GuestRow, rng: Random | None = None, most: int = 10_000) -> int:
+        """Let guests decide (at random, or their first choice) until it is over or they have decided so often."""
+        moves = 0
+        while moves < most:
+            for guest in guests:
+                shown = await self.host.show(guest, table)
+                if shown.phase != "playing":
+                    return moves
+                for sight in shown.sights:
+                    if sight.choices and sight.seat is not None:
+                        choice = rng.choice(sight.choices) if rng else sight.choices[0]
+                        await self.host.move(guest, table, sight.seat, sight.moment, choice.action)
+                        moves += 1
+            await asyncio.sleep(0.001)
+        return moves
+
+
+def run(folder: Path, story: Callable[[Parlour], Awaitable[None]]) -> None:
+    """Tell a story in a parlour of its own, and clean up."""
+
+    async def told() -> None:
+        parlour = await Parlour(folder).open()
+        try:
+            async with asyncio.timeout(60):
+                await story(parlour)
+        finally:
+            await parlour.host.close()
+
+    asyncio.run(told())
+
+
+@contextmanager
+def refused(code: str, reason: str = "") -> Iterator[None]:
+    """What is asked for is not done, for this reason."""
+    with pytest.raises(NotDone) as caught:
+        yield
+    assert caught.value.problem.code == code
+    assert reason in ("", caught.value.problem.reason)
