@@ -59,7 +59,11 @@ def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
         lifespan=lifespan,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="Omerta", version=__version__, path="/api", render_plugins=[pages.ApiPage(), JsonRenderPlugin()]
+            title="Omerta",
+            version=__version__,
+            path="/api",
+            render_plugins=[pages.ApiPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_class=needs.StrictRequest,
         request_max_body_size=settings.limits.body,
