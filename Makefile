@@ -5,7 +5,8 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden docs schema picture bench bench-baseline lock hooks clean
+.PHONY: help play test test-compiled test-interpreted lint golden docs schema types picture bench bench-baseline \
+	bench-server lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -35,6 +36,9 @@ docs: .make/developing ## write the tables of docs/games anew
 
 schema: .make/developing ## write the SQL for new databases anew, from the migrations
 	PYTHONPATH=src $(BIN)/python -c "from omerta.table.storage.migrating import write_stored; write_stored()"
+
+types: .make/developing ## write the page's types and docs/openapi.json anew
+	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
 
 picture: .make/developing ## draw the README's picture anew
 	$(BIN)/python docs/pictures/draw.py >/dev/null

@@ -15,6 +15,7 @@ from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
 from omerta.cli import provenance, proving, study
 from omerta.cli.lab import add_lab
+from omerta.cli.serving import add_serve
 from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
 
@@ -46,6 +47,7 @@ def build(words: Words) -> App:
     app["--version"].help = words.text("help-version")
     _add_play(app, words)
     _add_study(app, words)
+    add_serve(app, words)
     _add_proofs(app, words)
     add_lab(app, words)
     _add_storing(app, words)

@@ -15,7 +15,9 @@ Json: TypeAlias = dict[str, Any]
 class Problem(msgspec.Struct, frozen=True):
     """Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules."""
 
-    code: Literal["refused", "stale", "forbidden", "unknown", "bad-request", "too-many", "too-large", "wrong-version"]
+    code: Literal[
+        "refused", "stale", "forbidden", "unknown", "bad-request", "too-many", "too-large", "wrong-version", "failed"
+    ]
     reason: str
     facts: dict[str, int | str] = {}
     clause: str = ""

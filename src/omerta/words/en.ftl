@@ -90,6 +90,93 @@ help-seed = A number from which all chance follows, to play the same deal again.
 help-record-file = Where to keep the record; otherwise in your data folder.
 help-resume = Go on with the game in this record.
 
+## The server
+
+help-serve = Serve the table to browsers: play online, with friends and bots.
+help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
+help-serve-port = The port; 0 takes any that is free (default 7777).
+help-serve-database = Where tables are kept: a file, or postgresql://…; by default a file in your data folder.
+help-serve-workers = How many processes serve; more than one needs PostgreSQL.
+help-serve-open = Open the browser once the server is up.
+help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
+help-serve-secure = Browsers reach the server through https: cookies travel only there.
+help-serve-notices = How to tell people far away that it is their turn.
+help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated.
+help-serve-quiet = Log only what is wrong.
+serve-up = Omerta is open at { $address } (Ctrl+C closes it)
+serve-no-browser = No browser could be opened; go there yourself.
+problem-port-taken = Port { $port } on { $host } is taken, perhaps by another Omerta; try --port 0.
+problem-port-trouble = Nobody can listen on { $host }, port { $port }: { $detail }.
+problem-port-number = { $port } is no port; ports go from 0 to 65535.
+problem-worker-count = At least one process must serve, not { $found }.
+problem-workers-need-postgres = { $found } processes need a database they can share: --database postgresql://…
+problem-unknown-limit = There is no limit “{ $what }”; the limits are: { $known }.
+problem-limit-number = “{ $what }” is no limit: it takes name=number, with a number above 0.
+problem-no-guest = This browser has no name yet; say who you are first.
+problem-foreign-origin = Another site tried to do this in your name; it was not done.
+problem-forbidden = This is not yours to do.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-method = This cannot be done at this address.
+problem-malformed = The server did not understand the message: { $detail }.
+problem-too-large = This is too large to send.
+problem-too-many =
+    { $what ->
+        [tables] Too many new tables from here; try again in an hour.
+        [guests] Too many new names from here; try again in an hour.
+        [joins] Too many seats taken from here; try again in an hour.
+        [chat] You talk too fast; wait a moment.
+        [sockets] Too many tables are open from here; close some.
+       *[messages] Too many messages at once.
+    }
+problem-wrong-version = This page is out of date: the server speaks version { $version }. Load it again.
+problem-no-hello = The first message must be a greeting.
+problem-second-hello = You have been greeted already.
+problem-text-length = “{ $what }” must have { $least } to { $most } characters.
+problem-text-control = “{ $what }” holds characters that nobody can see.
+problem-failed = Something went wrong on the server; it has been noted.
+
+api-title = Omerta: the API
+api-language = English
+api-about = Everything a browser can ask of this table. Answers are JSON; what is not done is told with a code, a reason and its facts.
+api-takes = takes
+api-tag-guests = Guests
+api-tag-games = Games
+api-tag-tables = Tables
+api-tag-seats = Seats
+api-tag-play = Play
+api-tag-machine = The server
+api-tag-socket = The socket
+api-socket = Everything this browser may see, as it changes, and all that can be done in play. The first message is a greeting with the version.
+api-new-guest = Be known by a name
+api-who-am-i = Who this browser is
+api-rename = Change one's name
+api-list-games = The games, their options and set-ups
+api-read-words = The words of a game in one language
+api-new-table = Set up a table
+api-lobby = The lobby
+api-my-tables = One's own tables
+api-show-table = A table as this browser may see it
+api-begin = Begin
+api-pause = Pause
+api-resume = Go on
+api-abandon = Give the game up for everybody
+api-rematch = A rematch
+api-read-record = The record of a finished game
+api-join = Take an open seat
+api-leave = Leave a seat to a bot
+api-come-back = Take one's seat back
+api-seat-bot = Seat a bot
+api-claim-seat = Open a seat's link
+api-move = Decide
+api-undo = Take back
+api-ask-undo = Ask the rivals to take back
+api-consent-undo = Agree
+api-decline-undo = Do not agree
+api-wish = Auto-pass, a pre-move, notes
+api-read-chat = The chat
+api-say = Say something
+api-health = Whether the server is up
+
 ## Studying
 
 provenance-printed = printed

@@ -90,6 +90,93 @@ help-seed = Liczba, z której wynika cały los: ta sama daje to samo rozdanie.
 help-record-file = Gdzie trzymać zapis; domyślnie w Twoim folderze danych.
 help-resume = Graj dalej od miejsca, w którym urywa się ten zapis.
 
+## Serwer
+
+help-serve = Otwórz stół w przeglądarce: graj przez sieć, ze znajomymi i z botami.
+help-serve-host = Adres, pod którym słuchać; 0.0.0.0 wpuszcza inne komputery.
+help-serve-port = Port; 0 bierze dowolny wolny (domyślnie 7777).
+help-serve-database = Gdzie trzymać stoły: plik albo postgresql://…; domyślnie plik w Twoim folderze danych.
+help-serve-workers = Ile procesów obsługuje stoły; do więcej niż jednego trzeba PostgreSQL-a.
+help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
+help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
+help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
+help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
+help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć.
+help-serve-quiet = Zapisuj w dzienniku tylko to, co poszło źle.
+serve-up = Omerta czeka pod adresem { $address } (Ctrl+C zamyka)
+serve-no-browser = Nie udało się otworzyć przeglądarki; wejdź tam bez pomocy.
+problem-port-taken = Port { $port } pod adresem { $host } jest zajęty, może przez inną Omertę; spróbuj --port 0.
+problem-port-trouble = Nie da się słuchać pod adresem { $host } na porcie { $port }: { $detail }.
+problem-port-number = { $port } to nie port; porty mają numery od 0 do 65535.
+problem-worker-count = Musi działać co najmniej jeden proces, a podano: { $found }.
+problem-workers-need-postgres = Kilka procesów ({ $found }) potrzebuje wspólnej bazy danych: --database postgresql://…
+problem-unknown-limit = Nie ma ograniczenia „{ $what }”; są: { $known }.
+problem-limit-number = „{ $what }” to nie ograniczenie: podaj nazwa=liczba, z liczbą większą od 0.
+problem-no-guest = Ta przeglądarka nie ma jeszcze imienia; najpierw się przedstaw.
+problem-foreign-origin = Inna strona próbowała zrobić to w Twoim imieniu; nic z tego.
+problem-forbidden = To nie należy do Ciebie.
+problem-no-such-page = Pod tym adresem nic nie ma.
+problem-no-such-method = Pod tym adresem nie da się tego zrobić.
+problem-malformed = Serwer nie zrozumiał wiadomości: { $detail }.
+problem-too-large = To za duże, żeby wysłać.
+problem-too-many =
+    { $what ->
+        [tables] Za dużo nowych stołów z tego adresu; spróbuj za godzinę.
+        [guests] Za dużo nowych imion z tego adresu; spróbuj za godzinę.
+        [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za godzinę.
+        [chat] Mówisz za szybko; zaczekaj chwilę.
+        [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
+       *[messages] Za dużo wiadomości naraz.
+    }
+problem-wrong-version = Ta strona jest nieaktualna: serwer mówi w wersji { $version }. Wczytaj ją jeszcze raz.
+problem-no-hello = Pierwsza wiadomość musi być powitaniem.
+problem-second-hello = Powitanie już było.
+problem-text-length = „{ $what }” musi mieć od { $least } do { $most } znaków.
+problem-text-control = „{ $what }” zawiera znaki, których nie widać.
+problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
+
+api-title = Omerta: API
+api-language = Polski
+api-about = Wszystko, o co przeglądarka może poprosić ten stół. Odpowiedzi są w JSON-ie; gdy czegoś nie da się zrobić, mówi o tym kod, powód i jego fakty.
+api-takes = przyjmuje
+api-tag-guests = Goście
+api-tag-games = Gry
+api-tag-tables = Stoły
+api-tag-seats = Miejsca
+api-tag-play = Gra
+api-tag-machine = Serwer
+api-tag-socket = Gniazdo
+api-socket = Wszystko, co ta przeglądarka może widzieć, w miarę jak się zmienia, i wszystko, co można zrobić w grze. Pierwsza wiadomość to powitanie z wersją.
+api-new-guest = Przedstaw się
+api-who-am-i = Kim jest ta przeglądarka
+api-rename = Zmień imię
+api-list-games = Gry, ich opcje i rozstawienia
+api-read-words = Słowa gry w jednym języku
+api-new-table = Załóż stół
+api-lobby = Poczekalnia
+api-my-tables = Własne stoły
+api-show-table = Stół taki, jakim może go widzieć ta przeglądarka
+api-begin = Zacznij
+api-pause = Wstrzymaj
+api-resume = Graj dalej
+api-abandon = Przerwij grę wszystkim
+api-rematch = Rewanż
+api-read-record = Zapis skończonej gry
+api-join = Zajmij wolne miejsce
+api-leave = Zostaw miejsce botowi
+api-come-back = Wróć na swoje miejsce
+api-seat-bot = Posadź bota
+api-claim-seat = Otwórz odnośnik do miejsca
+api-move = Zdecyduj
+api-undo = Cofnij
+api-ask-undo = Poproś rywali o cofnięcie
+api-consent-undo = Zgódź się
+api-decline-undo = Nie zgadzaj się
+api-wish = Automatyczne pasowanie, ruch z góry, notatki
+api-read-chat = Rozmowa
+api-say = Powiedz coś
+api-health = Czy serwer działa
+
 ## Badanie
 
 provenance-printed = z gry

@@ -1,0 +1,78 @@
+"""`omerta serve`: the table, for browsers."""
+
+import sys
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from omerta.core.problems import Unknown
+from omerta.core.words import Words
+
+if TYPE_CHECKING:
+    from omerta.web.settings import Settings
+
+PORT = 7777
+_POSTGRES = ("postgresql:", "postgres:", "postgresql+")
+
+
+def add_serve(app: App, words: Words) -> None:
+    """Put `omerta serve` on the command line. The server itself is loaded when it is started."""
+
+    def helped(key: str) -> Parameter:
+        return Parameter(help=words.text(f"help-{key}"))
+
+    def serve(
+        *,
+        host: Annotated[str, helped("serve-host")] = "127.0.0.1",
+        port: Annotated[int, helped("serve-port")] = PORT,
+        database: Annotated[str | None, helped("serve-database")] = None,
+        workers: Annotated[int, helped("serve-workers")] = 1,
+        open: Annotated[bool, helped("serve-open")] = False,  # noqa: A002
+        origin: Annotated[list[str] | None, helped("serve-origin")] = None,
+        secure: Annotated[bool, helped("serve-secure")] = False,
+        notices: Annotated[str | None, helped("serve-notices")] = None,
+        limit: Annotated[list[str] | None, helped("serve-limit")] = None,
+        quiet: Annotated[bool, helped("serve-quiet")] = False,
+        lang: Annotated[str | None, helped("lang")] = None,
+    ) -> int:
+        del lang
+        from omerta.web.settings import Settings, read_limits  # noqa: PLC0415
+
+        settings = Settings(
+            database=database or "",
+            origins=[name.rstrip("/") for name in origin or []],
+            secure=secure,
+            quiet=quiet,
+            notices=notices or "none",
+            limits=read_limits(limit or []),
+        )
+        check_workers(workers, settings.database)
+        return run(settings, host, port, workers, words, opening=open)
+
+    usage = words.text("help-usage", {"line": "omerta serve [OPTIONS]"})
+    app.command(serve, name="serve", help=words.text("help-serve"), usage=usage)
+    app["serve"]["--help"].help = words.text("help-help")
+
+
+def check_workers(workers: int, database: str) -> None:
+    if workers < 1:
+        raise Unknown("worker-count", {"found": workers})
+    if workers > 1 and not database.startswith(_POSTGRES):
+        raise Unknown("workers-need-postgres", {"found": workers})
+
+
+def run(settings: "Settings", host: str, port: int, workers: int, words: Words, *, opening: bool) -> int:
+    """Start the server, and say where it is once it is up."""
+    from omerta.web import serving  # noqa: PLC0415
+
+    listener = serving.bound(host, port)
+    address = serving.address_of(listener)
+
+    def announce() -> None:
+        print(words.text("serve-up", {"address": address}), flush=True)
+        if opening and not webbrowser.open(address):
+            print(words.text("serve-no-browser"), file=sys.stderr)
+
+    serving.serve(settings, listener, workers, announce)
+    return 0

@@ -1,0 +1,88 @@
+"""The application: routes, dependencies, what happens when it starts and when it ends."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from omerta import __version__
+from omerta.table.host import Host
+from omerta.web import logs, pages
+from omerta.web.answers import on_error, on_http_error
+from omerta.web.desk import Desk
+from omerta.web.gate import Gate
+from omerta.web.metrics import CountedThinkers, Metrics
+from omerta.web.routes import API, MACHINE, needs
+from omerta.web.settings import Settings, published
+
+PREFIX: Final = "/api/v1"
+
+
+def application(make_host: Callable[[], Host], settings: Settings, metrics: Metrics | None = None) -> Gate:
+    """The ASGI application around a host, which is made, started and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        host = make_host()
+        app.state.desk = Desk(host, settings, metrics or Metrics())
+        await host.start()
+        watching = asyncio.create_task(app.state.desk.metrics.watch(lambda: host.live_rooms))
+        try:
+            yield
+        finally:
+            watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await watching
+            await host.close()
+
+    app = routed(settings, [lifespan])
+    return Gate(app, lambda: app.state.desk)  # type: ignore[arg-type]
+
+
+def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
+    """Everything that can be asked for."""
+    return Litestar(
+        route_handlers=[Router(PREFIX, route_handlers=API), *MACHINE, pages.style, pages.front],
+        dependencies={
+            "desk": Provide(needs.provide_desk),
+            "guest": Provide(needs.provide_guest),
+            "visitor": Provide(needs.provide_visitor),
+            "address": Provide(needs.provide_address),
+        },
+        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        lifespan=lifespan,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Omerta",
+            version=__version__,
+            path="/api",
+            render_plugins=[pages.ApiPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_class=needs.StrictRequest,
+        request_max_body_size=settings.limits.body,
+    )
+
+
+def from_environment() -> Gate:
+    """What a server process runs, set up as its environment says."""
+    settings = published()
+    logs.set_up(quiet=settings.quiet)
+    metrics = Metrics()
+    return application(lambda: _host(settings, metrics), settings, metrics)
+
+
+def _host(settings: Settings, metrics: Metrics) -> Host:
+    """The real store, real bots."""
+    from omerta.table.notices import load  # noqa: PLC0415
+    from omerta.table.storage import default_address, open_store  # noqa: PLC0415
+    from omerta.table.thinking import ProcessThinkers  # noqa: PLC0415
+
+    store = open_store(settings.database or default_address())
+    return Host(store, CountedThinkers(ProcessThinkers(), metrics), notices=load(settings.notices))

@@ -1,0 +1,60 @@
+"""What every request needs: the host, the limits, the figures."""
+
+import time
+from collections.abc import Callable
+
+from omerta.table.host import Host
+from omerta.table.store import GuestRow
+from omerta.web.answers import too_many
+from omerta.web.limiting import Buckets, Places
+from omerta.web.metrics import Metrics
+from omerta.web.settings import Settings
+
+HOUR = 3600
+MINUTE = 60
+
+
+class Desk:
+    """Where all requests of one server arrive."""
+
+    def __init__(
+        self, host: Host, settings: Settings, metrics: Metrics, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        limits = settings.limits
+        self.host = host
+        self.settings = settings
+        self.limits = limits
+        self.metrics = metrics
+        self.clock = clock
+        self.places = Places(limits.sockets, limits.sockets_of_one)
+        self._tables = Buckets(limits.tables, HOUR, limits.remembered, clock)
+        self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
+        self._joins = Buckets(limits.joins, HOUR, limits.remembered, clock)
+        self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
+
+    def count_table(self, address: str) -> None:
+        if not self._tables.take(address):
+            raise too_many("tables")
+
+    def count_guest(self, address: str) -> None:
+        if not self._guests.take(address):
+            raise too_many("guests")
+
+    def count_join(self, address: str) -> None:
+        if not self._joins.take(address):
+            raise too_many("joins")
+
+    def count_chat(self, guest: GuestRow) -> None:
+        if not self._chat.take(guest.id):
+            raise too_many("chat")
+
+    async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
+        """A move, measured from its arrival to its commit."""
+        begun = self.clock()
+        try:
+            await self.host.move(guest, table, seat, moment, action)
+        except Exception:
+            self.metrics.moves.labels("refused").inc()
+            raise
+        self.metrics.moves.labels("done").inc()
+        self.metrics.move_seconds.observe(self.clock() - begun)

@@ -1,0 +1,135 @@
+"""Around the application: who may come in, what every answer carries, and one line in the log for each."""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import structlog
+
+from omerta.table.shown import Problem
+from omerta.web.answers import FAILED, STATUS
+from omerta.web.desk import Desk
+from omerta.web.limiting import neighbourhood
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Event: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Event]]
+Send: TypeAlias = Callable[[Event], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+_FOREIGN: Final = Problem("forbidden", "foreign-origin")
+_FULL: Final = Problem("too-many", "too-many", {"what": "sockets"})
+
+log: Final = structlog.stdlib.get_logger("omerta.requests")
+
+
+class Gate:
+    """An ASGI application around ours."""
+
+    def __init__(self, app: App, desk: Callable[[], Desk]) -> None:
+        self._app = app
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 0
+
+        async def sending(event: Event) -> None:
+            nonlocal status
+            if event["type"] == "http.response.start":
+                status = event["status"]
+                event["headers"] = [*event.get("headers", ()), *_added(scope, event)]
+            await send(event)
+
+        try:
+            if scope["method"] in SAFE or self._is_welcome(scope):
+                await self._app(scope, receive, sending)
+            else:
+                await _refuse(_FOREIGN, sending)
+        except Exception:
+            log.exception("failed")
+            if not status:
+                await _refuse(FAILED, sending)
+        self._note(scope, status, time.perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = str(scope.get("path_template") or "none")  # never the path: a table's name in it is its invitation
+        self._desk().metrics.requests.labels(scope["method"][:8], route, status).inc()
+        log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        desk, address = self._desk(), address_of(scope)
+        if not self._is_welcome(scope):
+            await _refuse_socket(_FOREIGN, send)
+            return
+        if not desk.places.take(address):
+            await _refuse_socket(_FULL, send)
+            return
+        desk.metrics.sockets.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            desk.places.give_back(address)
+            desk.metrics.sockets.dec()
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """Our own page, one that was allowed, or no page at all: a program, which no stranger's page can steer."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
+        return origin in self._desk().settings.origins or origin.partition("://")[2] == header(scope, b"host")
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header's value, or nothing."""
+    for known, value in scope["headers"]:
+        if known == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def address_of(scope: Any) -> str:
+    """Whom a limit concerns."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else "local"
+
+
+def _added(scope: Scope, event: Event) -> list[tuple[bytes, bytes]]:
+    names = {name.lower() for name, _ in event.get("headers", ())}
+    if scope["path"].startswith("/api/v1") and b"cache-control" not in names:
+        return [*HEADERS, (b"cache-control", b"no-store")]
+    return HEADERS
+
+
+async def _refuse(problem: Problem, send: Send, kind: str = "http") -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.response.start", "status": STATUS[problem.code], "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+async def _refuse_socket(problem: Problem, send: Send) -> None:
+    """An answer instead of a handshake, so that a program can read why."""
+    await _refuse(problem, send, "websocket.http")

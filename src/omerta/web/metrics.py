@@ -1,0 +1,81 @@
+"""What is counted and measured, for Prometheus."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from omerta.table.thinkers import Answer, Question, Thinkers
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers keep their counts, so that any can tell the sum
+_QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_INTERVAL: Final = 0.1  # seconds between two looks at the event loop's lag
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        self.requests = Counter(
+            "omerta_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
+        )
+        self.sockets = Gauge("omerta_sockets", "Sockets that are open", registry=registry, multiprocess_mode="livesum")
+        self.dropped = Counter("omerta_sockets_dropped", "Sockets that we closed", ["code"], registry=registry)
+        self.sent = Counter("omerta_tables_sent", "Tables sent through sockets", registry=registry)
+        self.moves = Counter("omerta_moves", "Moves asked for", ["outcome"], registry=registry)
+        self.move_seconds = Histogram(
+            "omerta_move_seconds", "From a move's arrival to its commit", buckets=_QUICK, registry=registry
+        )
+        self.bots_asked = Counter("omerta_bots_asked", "Decisions asked of bots", ["level"], registry=registry)
+        self.bots_failed = Counter(
+            "omerta_bots_failed", "Decisions that a weaker level had to make", ["level"], registry=registry
+        )
+        self.lag_seconds = Histogram(
+            "omerta_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
+        )
+        self.live_tables = Gauge(
+            "omerta_live_tables", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
+        )
+
+    def told(self) -> bytes:
+        """Everything in Prometheus' own format, summed over the workers where there are several."""
+        if SHARED not in os.environ:
+            return generate_latest(self._registry)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+
+    async def watch(self, live_tables: Callable[[], int]) -> None:
+        """For as long as the server runs: how late it does what is due, and how many tables it holds."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _INTERVAL
+            await asyncio.sleep(_INTERVAL)
+            self.lag_seconds.observe(max(0.0, loop.time() - due))
+            self.live_tables.set(live_tables())
+
+
+class CountedThinkers(Thinkers):
+    """Thinkers whose work is counted."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._thinkers = thinkers
+        self._metrics = metrics
+
+    async def start(self) -> None:
+        await self._thinkers.start()
+
+    async def ask(self, question: Question) -> Answer:
+        self._metrics.bots_asked.labels(question.level).inc()
+        answer = await self._thinkers.ask(question)
+        if answer.level != question.level:
+            self._metrics.bots_failed.labels(question.level).inc()
+        return answer
+
+    async def close(self) -> None:
+        await self._thinkers.close()

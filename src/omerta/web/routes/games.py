@@ -1,0 +1,72 @@
+"""Which games there are, and their words: from the registry, without knowing any."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+from litestar import get
+
+from omerta import games
+from omerta.bots import LEVELS
+from omerta.core.game import Game
+from omerta.core.words import LANGUAGES, Words
+from omerta.table.problems import unknown
+from omerta.web.answers import documented
+from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
+
+
+@get("/games", operation_id="list-games", tags=["games"], responses=documented())
+async def list_games() -> list[GameShown]:
+    """The games, their options and usual set-ups."""
+    return _all_games()
+
+
+@get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
+async def read_words(game: str, language: Literal["en", "pl"]) -> WordsShown:
+    """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
+    if game not in games.NAMES:
+        unknown("unknown-game", what=game[:40], known=", ".join(games.NAMES))
+    return _words(game, language)
+
+
+@cache
+def _all_games() -> list[GameShown]:
+    return [_shown(games.find(name)) for name in games.NAMES]
+
+
+def _shown(game: Game) -> GameShown:
+    words = {language: Words(language, game) for language in LANGUAGES}
+    return GameShown(
+        name=game.name,
+        version=game.version,
+        title={language: of.text("title") for language, of in words.items()},
+        subtitle={language: of.text("subtitle") for language, of in words.items()},
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        options=[OptionShown(option.name, option.default, list(option.values)) for option in game.options],
+        setups=[
+            SetupShown(
+                name=setup.name,
+                seats=setup.seats,
+                options=dict(setup.options),
+                automata=list(game.automata(setup.options)),
+                reconstructed=setup.name in game.reconstructed,
+            )
+            for setup in game.setups
+        ],
+        levels=list(LEVELS),
+    )
+
+
+@cache
+def _words(game: str, language: str) -> WordsShown:
+    package = files("omerta")
+    return WordsShown(
+        program=(package / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
+        game=(package / "games" / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
+        nouns=dict(games.find(game).nouns),
+    )
+
+
+ROUTES: Final[Sequence[Any]] = (list_games, read_words)

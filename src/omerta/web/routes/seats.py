@@ -1,0 +1,54 @@
+"""Seats: taken, left, taken back, given to bots, opened by their links."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import post
+
+from omerta.table.shown import SeatLink
+from omerta.table.store import GuestRow
+from omerta.web.answers import documented
+from omerta.web.desk import Desk
+from omerta.web.routes.needs import SeatNumber, TableId
+from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Done, Join, Leave
+
+TAGS: Final = ["seats"]
+WRONG: Final = documented(403, 409, 413)
+
+
+@post("/tables/{table:str}/join", operation_id="join", tags=TAGS, status_code=200, responses=WRONG)
+async def join(table: TableId, data: Join, desk: Desk, guest: GuestRow, address: str) -> SeatLink:
+    """Take an open seat; the answer is its link, told once."""
+    desk.count_join(address)
+    return await desk.host.join(guest, table, data.seat, data.name or guest.name, data.contribution)
+
+
+@post("/tables/{table:str}/leave", operation_id="leave", tags=TAGS, status_code=200, responses=WRONG)
+async def leave(table: TableId, data: Leave, desk: Desk, guest: GuestRow) -> Done:
+    """Get up; a bot of the level plays until somebody comes back."""
+    await desk.host.leave(guest, table, data.seat, data.level)
+    return Done()
+
+
+@post("/tables/{table:str}/return", operation_id="come-back", tags=TAGS, status_code=200, responses=WRONG)
+async def come_back(table: TableId, data: AtSeat, desk: Desk, guest: GuestRow) -> Done:
+    """Take one's seat back from the bot."""
+    await desk.host.come_back(guest, table, data.seat)
+    return Done()
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", operation_id="seat-bot", tags=TAGS, status_code=200, responses=WRONG)
+async def seat_bot(table: TableId, seat: SeatNumber, data: BotChoice, desk: Desk, guest: GuestRow) -> Done:
+    """Put a bot on an open seat, or on that of somebody who has left."""
+    await desk.host.seat_bot(guest, table, seat, data.level)
+    return Done()
+
+
+@post("/seats/claim", operation_id="claim-seat", tags=TAGS, status_code=200, responses=WRONG)
+async def claim_seat(data: Claim, desk: Desk, guest: GuestRow, address: str) -> Claimed:
+    """Open a seat's link in this browser; the seat is this browser's from now on."""
+    desk.count_join(address)
+    return Claimed(*await desk.host.claim(guest, data.token))
+
+
+ROUTES: Final[Sequence[Any]] = (join, leave, come_back, seat_bot, claim_seat)

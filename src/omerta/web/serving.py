@@ -1,0 +1,102 @@
+"""Runs the server: one process, or several that share a database."""
+
+import errno
+import os
+import socket
+import tempfile
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from omerta.core.problems import Unknown
+from omerta.web.metrics import SHARED
+from omerta.web.protocol import PoliteSockets
+from omerta.web.settings import Settings
+
+APPLICATION: Final = "omerta.web.app:from_environment"
+GRACE: Final = 15  # seconds for what is under way when the server is stopped
+LARGEST_FRAME: Final = 256 * 1024  # above our own limit, so that it is we who say why a message is refused
+READY: Final = 30  # seconds in which a worker must be up
+
+Announce = Callable[[], None]
+
+
+class AnnouncedServer(uvicorn.Server):
+    """A server that says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
+
+
+class AnnouncedWorkers(Multiprocess):
+    """Several servers, and the word that they are up."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Announce) -> None:
+        super().__init__(config, sockets)
+        self._announce = announce
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(READY, self.should_exit) for process in self.processes):
+            self._announce()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on that address, or a problem that says why not."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OverflowError:
+        raise Unknown("port-number", {"port": port}) from None
+    except OSError as error:
+        reason = "port-taken" if error.errno == errno.EADDRINUSE else "port-trouble"
+        raise Unknown(reason, {"host": host, "port": port, "detail": error.strerror or "?"}) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, listener: socket.socket, workers: int, announce: Announce) -> None:
+    """Until somebody stops it. What is being written then is finished first."""
+    settings.publish()
+    if workers == 1:
+        AnnouncedServer(configured(), announce).run([listener])
+        return
+    with tempfile.TemporaryDirectory(prefix="omerta-metrics-") as folder:
+        os.environ[SHARED] = folder
+        AnnouncedWorkers(configured(workers=workers), [listener], announce).run()
+
+
+def configured(**more: Any) -> uvicorn.Config:
+    """The library's server as we want it."""
+    return uvicorn.Config(
+        APPLICATION,
+        factory=True,
+        loop="auto",
+        http="httptools",
+        ws=PoliteSockets,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=None,  # browsers are asked in our own messages, so that we see their answer
+        ws_per_message_deflate=False,  # costs more than it saves, and its sizes tell of what is inside
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )

@@ -1,0 +1,50 @@
+"""What a socket still has to send: the table as it is now, less the lines that have been sent."""
+
+import msgspec
+from msgspec.structs import replace
+
+from omerta.table.shown import Line, Sight, TableShown
+from omerta.web.wire import TableNews
+
+_encoder = msgspec.json.Encoder()
+
+
+class Teller:
+    """Remembers what one browser has been sent of a table."""
+
+    def __init__(self) -> None:
+        self._lines: dict[int | None, list[Line]] = {}
+        self._rest = b""
+
+    def forget(self) -> None:
+        """Whatever was sent, send everything anew."""
+        self._lines = {}
+        self._rest = b""
+
+    def news(self, shown: TableShown) -> bytes | None:
+        """The message; None if this browser knows all of it, so that it learns not even that something happened."""
+        kept = [self._kept(sight) for sight in shown.sights]
+        news = [sight.lines[first:] for sight, first in zip(shown.sights, kept, strict=True)]
+        is_longer = any(news) or any(first < self._sent(sight) for sight, first in zip(shown.sights, kept, strict=True))
+        rest = _encoder.encode(_with_lines(shown, [[] for _ in shown.sights]))
+        if rest == self._rest and not is_longer:
+            return None
+        self._rest = rest
+        self._lines = {sight.seat: list(sight.lines) for sight in shown.sights}
+        return _encoder.encode(TableNews(_with_lines(shown, news), kept))
+
+    def _sent(self, sight: Sight) -> int:
+        return len(self._lines.get(sight.seat, ()))
+
+    def _kept(self, sight: Sight) -> int:
+        """How many of the lines sent still stand: all of them, unless something has been taken back."""
+        sent = self._lines.get(sight.seat, [])
+        if sight.lines[: len(sent)] == sent:
+            return len(sent)
+        pairs = zip(sent, sight.lines, strict=False)
+        return next((number for number, (old, new) in enumerate(pairs) if old != new), min(len(sent), len(sight.lines)))
+
+
+def _with_lines(shown: TableShown, lines: list[list[Line]]) -> TableShown:
+    sights = [replace(sight, lines=some) for sight, some in zip(shown.sights, lines, strict=True)]
+    return replace(shown, sights=sights)

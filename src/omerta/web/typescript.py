@@ -1,0 +1,111 @@
+"""Writes what the page must know of the server: its types in TypeScript, and the OpenAPI document (`make types`)."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from omerta.table import shown
+from omerta.web import wire
+from omerta.web.app import routed
+from omerta.web.settings import Settings
+
+TYPES: Final = Path("web/src/lib/wire.ts")
+OPENAPI: Final = Path("docs/openapi.json")
+
+# What only the browser sends: there a field with a default may be left out. Everything else always comes whole.
+SENT: Final[Sequence[type]] = (
+    *wire.Request.__subclasses__(),
+    *get_args(wire.FromBrowser),
+    shown.NewTable,
+    shown.SeatWish,
+)
+RECEIVED: Final[Sequence[type]] = (
+    *get_args(wire.ToBrowser),
+    wire.Me,
+    wire.Created,
+    wire.Claimed,
+    wire.Done,
+    wire.GameShown,
+    wire.WordsShown,
+    wire.Health,
+    shown.TableSummary,
+)
+UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser}
+HEADING: Final = "// Written by `make types` from src/omerta/web/wire.py and src/omerta/table/shown.py. Do not edit.\n"
+_SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+_ROOT: Final = Path(__file__).parents[3]
+
+
+def types() -> str:
+    """The page's types."""
+    _, components = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template="{name}")
+    sent = {one.__name__ for one in SENT}
+    interfaces = [_interface(name, components[name], whole=name not in sent) for name in sorted(components)]
+    unions = [f"export type {name} = {_union(get_args(union))}\n" for name, union in UNIONS.items()]
+    version = f"/** Of the socket's messages. */\nexport const VERSION = {wire.VERSION}\n"
+    return "\n".join([HEADING, version, *interfaces, *unions])
+
+
+def _union(members: Sequence[type]) -> str:
+    return " | ".join(member.__name__ for member in members)
+
+
+def _interface(name: str, schema: dict[str, Any], *, whole: bool) -> str:
+    required = set(schema["properties"] if whole else schema.get("required", ()))
+    fields = [_field(field, part, field in required) for field, part in schema["properties"].items()]
+    return "\n".join([*_comment(schema), f"export interface {name} {{", *fields, "}\n"])
+
+
+def _comment(schema: dict[str, Any]) -> Iterator[str]:
+    text = " ".join(str(schema.get("description", "")).split())
+    if text:
+        yield f"/** {text} */"
+
+
+def _field(name: str, schema: dict[str, Any], required: bool) -> str:
+    return f"  {name}{'' if required else '?'}: {_type(schema)}"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A schema's type; what is not said may be anything."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(_type(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    kind = schema.get("type")
+    if kind == "array":
+        return f"{_bracketed(_type(schema.get('items', {})))}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    return _SIMPLE.get(str(kind), "unknown")
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _bracketed(text: str) -> str:
+    return f"({text})" if " | " in text else text
+
+
+def openapi() -> str:
+    """The OpenAPI document, laid out for reading."""
+    schema = routed(Settings(), []).openapi_schema.to_schema()
+    return msgspec.json.format(msgspec.json.encode(schema)).decode() + "\n"
+
+
+def write(root: Path = _ROOT) -> None:
+    for path, content in ((TYPES, types()), (OPENAPI, openapi())):
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(content, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,297 @@
+"""What travels besides what omerta.table.shown describes: requests, answers, and the messages of a socket.
+
+The page's types and the OpenAPI document are generated from these structs; `make types` writes them.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
+
+VERSION: Final = 1  # of the socket's messages
+GREATEST: Final = 2**31  # no number from outside is larger
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=GREATEST)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]  # 1 to 40 once trimmed: the host looks
+MaybeName: TypeAlias = Annotated[str, Meta(max_length=80)]
+Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+Contribution: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]  # 1 to 500 once trimmed
+Note: TypeAlias = Annotated[str, Meta(max_length=4000)]
+WishName: TypeAlias = Literal["auto", "premove", "notes"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser asks; what it does not know of is refused."""
+
+
+class NewGuest(Request, frozen=True):
+    """Somebody who wants to be known by a name."""
+
+    name: Name
+
+
+class Join(Request, frozen=True):
+    """A wish for a seat (none named: any that is open)."""
+
+    seat: Seat | None = None
+    name: MaybeName = ""
+    contribution: Contribution = ""
+
+
+class Rematch(Request, frozen=True):
+    """The same people once more."""
+
+    contribution: Contribution = ""
+
+
+class Leave(Request, frozen=True):
+    """Who gets up, and who plays meanwhile."""
+
+    seat: Seat
+    level: Level = "capo"
+
+
+class AtSeat(Request, frozen=True):
+    """Something that one seat asks for."""
+
+    seat: Seat
+
+
+class BotChoice(Request, frozen=True):
+    """Who shall sit there."""
+
+    level: Level
+
+
+class Claim(Request, frozen=True):
+    """A seat's link, opened in this browser."""
+
+    token: Token
+
+
+class Move(Request, frozen=True):
+    """A decision of a seat, at the moment it was shown."""
+
+    seat: Seat
+    moment: Number
+    action: Number
+
+
+class Undo(Request, frozen=True):
+    """The wish to take back what nobody has learnt from."""
+
+    seat: Seat
+    moment: Number
+
+
+class WishValue(Request, frozen=True):
+    """What a seat wants or keeps; nothing takes it away."""
+
+    value: Note
+
+
+class Say(Request, frozen=True):
+    """A line for the chat."""
+
+    text: Text
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who this browser is."""
+
+    name: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table, and the ways back to the seats this browser holds; told once."""
+
+    table: TableShown
+    links: list[SeatLink]
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """Where a seat's link leads."""
+
+    table: str
+    seat: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is done, and will be after a crash too."""
+
+    done: Literal[True] = True
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """A choice made when a table is set up."""
+
+    name: str
+    default: Any
+    values: list[Any]
+
+
+class SetupShown(msgspec.Struct, frozen=True):
+    """A usual way to set a game up."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+    automata: list[int]  # seats that the rulebook itself plays
+    reconstructed: bool  # whether its data are partly our own reconstruction
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    title: dict[str, str]
+    subtitle: dict[str, str]
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionShown]
+    setups: list[SetupShown]
+    levels: list[str]  # of the bots
+
+
+class WordsShown(msgspec.Struct, frozen=True):
+    """Texts in Project Fluent's format, and what each fact of moves and events stands for."""
+
+    program: str
+    game: str
+    nouns: dict[str, str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server is up, and which one it is."""
+
+    version: str
+    speed: str
+    healthy: Literal[True] = True
+
+
+# The socket: from the browser
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """A message from the browser."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message."""
+
+    version: int
+
+
+class AskMove(Message, frozen=True, tag="move"):
+    """A decision of a seat, at the moment it was shown."""
+
+    id: Number
+    seat: Seat
+    moment: Number
+    action: Number
+
+
+class AskUndo(Message, frozen=True, tag="undo"):
+    """Take back what nobody has learnt from."""
+
+    id: Number
+    seat: Seat
+    moment: Number
+
+
+class AskConsent(Message, frozen=True, tag="ask-undo"):
+    """Ask the rivals whether to go back further."""
+
+    id: Number
+    seat: Seat
+
+
+class GiveConsent(Message, frozen=True, tag="consent-undo"):
+    """Agree that a rival goes back."""
+
+    id: Number
+    seat: Seat
+
+
+class DeclineConsent(Message, frozen=True, tag="decline-undo"):
+    """Do not agree that a rival goes back."""
+
+    id: Number
+    seat: Seat
+
+
+class AskWish(Message, frozen=True, tag="wish"):
+    """What a seat wants or keeps beside the game."""
+
+    id: Number
+    seat: Seat
+    name: WishName
+    value: Note
+
+
+class AskSay(Message, frozen=True, tag="say"):
+    """A line for the chat."""
+
+    id: Number
+    text: Text
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Send everything anew."""
+
+    id: Number | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The browser is still there."""
+
+
+FromBrowser: TypeAlias = (
+    Hello | AskMove | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+)
+
+
+# The socket: to the browser
+
+
+class News(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A message to the browser."""
+
+
+class TableNews(News, frozen=True, tag="table"):
+    """The table as it is now; of each sight's lines only those from a number on. Later lines it replaces."""
+
+    table: TableShown
+    lines_from: list[int]
+
+
+class ChatNews(News, frozen=True, tag="chat"):
+    """New lines of the chat."""
+
+    lines: list[ChatLine]
+
+
+class DoneNews(News, frozen=True, tag="done"):
+    """What a message asked for is done and kept."""
+
+    id: int
+
+
+class ProblemNews(News, frozen=True, tag="problem"):
+    """What a message asked for is not done; nothing has changed."""
+
+    id: int | None
+    problem: Problem
+
+
+class Ping(News, frozen=True, tag="ping"):
+    """Are you there? A pong is awaited."""
+
+
+ToBrowser: TypeAlias = TableNews | ChatNews | DoneNews | ProblemNews | Ping

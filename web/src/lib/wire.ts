@@ -1,0 +1,377 @@
+// Written by `make types` from src/omerta/web/wire.py and src/omerta/table/shown.py. Do not edit.
+
+/** Of the socket's messages. */
+export const VERSION = 1
+
+/** Ask the rivals whether to go back further. */
+export interface AskConsent {
+  kind: "ask-undo"
+  id: number
+  seat: number
+}
+
+/** A decision of a seat, at the moment it was shown. */
+export interface AskMove {
+  kind: "move"
+  id: number
+  seat: number
+  moment: number
+  action: number
+}
+
+/** A line for the chat. */
+export interface AskSay {
+  kind: "say"
+  id: number
+  text: string
+}
+
+/** Take back what nobody has learnt from. */
+export interface AskUndo {
+  kind: "undo"
+  id: number
+  seat: number
+  moment: number
+}
+
+/** What a seat wants or keeps beside the game. */
+export interface AskWish {
+  kind: "wish"
+  id: number
+  seat: number
+  name: "auto" | "notes" | "premove"
+  value: string
+}
+
+/** Something that one seat asks for. */
+export interface AtSeat {
+  seat: number
+}
+
+/** Who shall sit there. */
+export interface BotChoice {
+  level: string
+}
+
+/** A line of the chat. */
+export interface ChatLine {
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** New lines of the chat. */
+export interface ChatNews {
+  kind: "chat"
+  lines: ChatLine[]
+}
+
+/** A legal action, and what its words need. */
+export interface Choice {
+  action: number
+  facts: Record<string, number | string>
+}
+
+/** A seat's link, opened in this browser. */
+export interface Claim {
+  token: string
+}
+
+/** Where a seat's link leads. */
+export interface Claimed {
+  table: string
+  seat: number
+}
+
+/** How time is counted: none, so much for every move, or so much for the game and more after each move. */
+export interface ClockChoice {
+  kind: "move" | "none" | "player"
+  seconds: number
+  increment: number
+  on_timeout: "bot-moves" | "seat-to-bot"
+}
+
+/** A new table, and the ways back to the seats this browser holds; told once. */
+export interface Created {
+  table: TableShown
+  links: SeatLink[]
+}
+
+/** Do not agree that a rival goes back. */
+export interface DeclineConsent {
+  kind: "decline-undo"
+  id: number
+  seat: number
+}
+
+/** It is done, and will be after a crash too. */
+export interface Done {
+  done: true
+}
+
+/** What a message asked for is done and kept. */
+export interface DoneNews {
+  kind: "done"
+  id: number
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  name: string
+  version: number
+  title: Record<string, string>
+  subtitle: Record<string, string>
+  fewest_seats: number
+  most_seats: number
+  options: OptionShown[]
+  setups: SetupShown[]
+  levels: string[]
+}
+
+/** Agree that a rival goes back. */
+export interface GiveConsent {
+  kind: "consent-undo"
+  id: number
+  seat: number
+}
+
+/** That the server is up, and which one it is. */
+export interface Health {
+  version: string
+  speed: string
+  healthy: true
+}
+
+/** The first message. */
+export interface Hello {
+  kind: "hello"
+  version: number
+}
+
+/** A wish for a seat (none named: any that is open). */
+export interface Join {
+  seat?: number | null
+  name?: string
+  contribution?: string
+}
+
+/** Who gets up, and who plays meanwhile. */
+export interface Leave {
+  seat: number
+  level?: string
+}
+
+/** A line of the journal, numbered as this seat reads it. */
+export interface Line {
+  number: number
+  event: string
+  clause: string
+  facts: Record<string, number | string>
+}
+
+/** Who this browser is. */
+export interface Me {
+  name: string
+}
+
+/** A decision of a seat, at the moment it was shown. */
+export interface Move {
+  seat: number
+  moment: number
+  action: number
+}
+
+/** Somebody who wants to be known by a name. */
+export interface NewGuest {
+  name: string
+}
+
+/** A table as it is asked for. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, unknown>
+  language?: string
+  visibility?: "listed" | "private"
+  casual?: boolean
+  chat?: boolean
+  clock?: ClockChoice
+  contribution?: string
+}
+
+/** A choice made when a table is set up. */
+export interface OptionShown {
+  name: string
+  default: unknown
+  values: unknown[]
+}
+
+/** Are you there? A pong is awaited. */
+export interface Ping {
+  kind: "ping"
+}
+
+/** The browser is still there. */
+export interface Pong {
+  kind: "pong"
+}
+
+/** Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules. */
+export interface Problem {
+  code: "bad-request" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "wrong-version"
+  reason: string
+  facts: Record<string, number | string>
+  clause: string
+}
+
+/** What a message asked for is not done; nothing has changed. */
+export interface ProblemNews {
+  kind: "problem"
+  id: number | null
+  problem: Problem
+}
+
+/** With which everybody can check the shuffle once the game is over. */
+export interface Proof {
+  secret: string
+  contributions: string[]
+}
+
+/** The same people once more. */
+export interface Rematch {
+  contribution?: string
+}
+
+/** A line for the chat. */
+export interface Say {
+  text: string
+}
+
+/** The way back to a seat from any browser; told once. */
+export interface SeatLink {
+  table: string
+  seat: number
+  token: string
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  seat: number
+  kind: "automaton" | "bot" | "human" | "open"
+  name: string
+  level: string
+  away: boolean
+  contributed: boolean
+  yours: boolean
+  left: number | null
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open"
+  name?: string
+  level?: string
+}
+
+/** A usual way to set a game up. */
+export interface SetupShown {
+  name: string
+  seats: number
+  options: Record<string, unknown>
+  automata: number[]
+  reconstructed: boolean
+}
+
+/** What one seat (None: a spectator) sees. */
+export interface Sight {
+  seat: number | null
+  view: Record<string, unknown> | null
+  lines: Line[]
+  choices: Choice[]
+  moment: number
+  can_undo: boolean
+  notes: string
+  premove: number | null
+  auto: boolean
+}
+
+/** Send everything anew. */
+export interface Sync {
+  kind: "sync"
+  id?: number | null
+}
+
+/** The table as it is now; of each sight's lines only those from a number on. Later lines it replaces. */
+export interface TableNews {
+  kind: "table"
+  table: TableShown
+  lines_from: number[]
+}
+
+/** A whole table as one browser may see it. */
+export interface TableShown {
+  id: string
+  game: string
+  version: number
+  options: Record<string, unknown>
+  language: string
+  visibility: "listed" | "private"
+  casual: boolean
+  has_chat: boolean
+  clock: ClockChoice
+  phase: "abandoned" | "finished" | "gathering" | "paused" | "playing"
+  commitment: string
+  is_host: boolean
+  seats: SeatShown[]
+  sights: Sight[]
+  deadline: number | null
+  result: Record<string, unknown> | null
+  proof: Proof | null
+  undo_asked: UndoAsked | null
+  previous: string
+  following: string
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  phase: "abandoned" | "finished" | "gathering" | "paused" | "playing"
+  language: string
+  clock: ClockChoice
+  casual: boolean
+  seats: SeatShown[]
+  your_turn: boolean
+  unread: number
+}
+
+/** The wish to take back what nobody has learnt from. */
+export interface Undo {
+  seat: number
+  moment: number
+}
+
+/** A wish to go back that needs the rivals' consent. */
+export interface UndoAsked {
+  seat: number
+  consented: number[]
+}
+
+/** What a seat wants or keeps; nothing takes it away. */
+export interface WishValue {
+  value: string
+}
+
+/** Texts in Project Fluent's format, and what each fact of moves and events stands for. */
+export interface WordsShown {
+  program: string
+  game: string
+  nouns: Record<string, string>
+}
+
+export type FromBrowser = Hello | AskMove | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+
+export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping
