@@ -26,7 +26,7 @@ test-compiled: .make/developing .make/system ## the tests against the compiled p
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
 test-interpreted: .make/developing .make/system ## the same tests against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster"
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not server"
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
