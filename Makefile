@@ -49,6 +49,9 @@ bench: .make/bench ## measure the engine against itself and OpenSpiel; writes be
 bench-baseline: .make/bench ## the same, and store the figures as the new baseline
 	$(BIN)/python bench/run.py --store
 
+bench-server: .make/developing .make/system ## load a server with up to 1000 tables; writes bench/server.json and server.svg
+	PYTHONPATH=tests $(BIN)/python -m bench.serving
+
 LOCK := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-package omerta --no-header pyproject.toml
 
 lock: .make/developing ## renew the lock files

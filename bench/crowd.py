@@ -15,6 +15,7 @@ from omerta.table.shown import NewTable, SeatWish
 from omerta.web.client import Browser, Socket
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError)
+AT_ONCE = 20  # tables that gather at the same time
 PATIENCE = 0.1  # seconds before the next try to reach a server that is gone
 
 
@@ -50,7 +51,7 @@ class Player:
         self.table = table
         self._seat = seat
         self._address = address
-        self._pace = pace  # seconds of thought
+        self.pace = pace  # seconds of thought, on average
         self._rng = Random(1000 * table.number + seat)
         self._browser = Browser(address())
         self._waiting: tuple[int, int, int] | None = None  # id, moment, action of what is not yet acknowledged
@@ -125,8 +126,8 @@ class Player:
     async def _answer(self, socket: Socket, sight: dict[str, Any]) -> None:
         if not sight["choices"] or (self._waiting is not None and self._waiting[1] == sight["moment"]):
             return
-        if self._pace:
-            await asyncio.sleep(self._rng.expovariate(1 / self._pace))
+        if self.pace:
+            await asyncio.sleep(self._rng.expovariate(1 / self.pace))
         moment = sight["moment"]
         if self._decided is None or self._decided[0] != moment:
             self._decided = (moment, self._rng.choice(sight["choices"])["action"])
@@ -136,14 +137,21 @@ class Player:
 
 
 async def seat_crowd(tables: list[Table], address: Callable[[], str], pace: float = 0.0) -> list[Player]:
-    """Everybody arrives, sets up and joins."""
-    players: list[Player] = []
-    for table in tables:
-        sitting = [Player(table, seat, address, pace) for seat in range(table.setup.seats)]
-        for player in sitting:
-            await player.arrive()
-        await sitting[0].create()
-        for player in sitting[1:]:
-            await player.join()
-        players += sitting
-    return players
+    """Everybody arrives, sets up and joins, some tables at a time."""
+    some = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(table: Table) -> list[Player]:
+        async with some:
+            return await _seat(table, address, pace)
+
+    return [player for sitting in await asyncio.gather(*map(seated, tables)) for player in sitting]
+
+
+async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[Player]:
+    sitting = [Player(table, seat, address, pace) for seat in range(table.setup.seats)]
+    for player in sitting:
+        await player.arrive()
+    await sitting[0].create()
+    for player in sitting[1:]:
+        await player.join()
+    return sitting

@@ -1,19 +1,11 @@
 """Fifty tables and a server that is killed five times in the middle: nothing acknowledged is lost, nothing is twice."""
 
 import asyncio
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import Final
 
-import httpx
 import pytest
 from bench.crowd import Player, Table, seat_crowd
+from bench.server import Server, serving
 
 from omerta.core import records
 from omerta.core.game import CHANCE
@@ -23,48 +15,6 @@ from tables import tables
 
 TABLES: Final = 50
 KILLS: Final = 5
-ROOMY: Final = ("tables", "guests", "joins", "sockets", "sockets-of-one", "messages")
-LIMITS: Final = [part for name in ROOMY for part in ("--limit", f"{name}=1000000")]
-
-
-class Server:
-    """A real server process that can be killed and started again at the same address."""
-
-    def __init__(self, database: str, workers: int) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self._port}"
-        self._command = [sys.executable, "-m", "omerta", "serve", "--quiet", "--port", str(self._port)]
-        self._command += ["--database", database, "--workers", str(workers), *LIMITS]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(self._command, start_new_session=True, stdout=subprocess.DEVNULL)
-        latest = time.monotonic() + 60
-        while time.monotonic() < latest:
-            with suppress(httpx.HTTPError):
-                httpx.get(f"{self.address}/healthz", timeout=5)
-                return
-            assert self._process.poll() is None, "the server ended by itself"
-            time.sleep(0.05)
-        raise TimeoutError
-
-    def kill(self) -> None:
-        """As a power cut would: all of its processes, with no warning."""
-        assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-
-
-@contextmanager
-def serving(database: str, workers: int) -> Iterator[Server]:
-    server = Server(database, workers)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.kill()
 
 
 async def killed_again_and_again(server: Server, playing: list[Table]) -> None:
