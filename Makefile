@@ -11,8 +11,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: .make/installed ## play a game of GANGS in the terminal
-	@$(BIN)/omerta play gangs
+play: .make/installed ## start the table on your own machine and open the browser
+	@$(BIN)/omerta serve --open
 
 test: lint test-compiled test-interpreted ## run everything: checks, then the tests at both speeds
 
