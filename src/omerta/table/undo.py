@@ -1,0 +1,68 @@
+"""Whether a decision told anybody anything. What told nobody anything can be taken back.
+
+Computed by imagination, for any game: whoever watches draws worlds that may be the real one, and has learnt something
+if in one of them the decision could not have been made, or would have looked otherwise. Each world that agrees makes it
+less likely that some do not: a decision that rules out a share p of what somebody held possible passes unnoticed with
+probability (1 − p)^worlds. So a few worlds do for offering to take back, and many are drawn before it is done.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Impossible
+
+GLANCE: Final = 8  # worlds for everyone who watches, to offer an undo
+WORLDS: Final = 128  # to grant it
+
+Sight: TypeAlias = tuple[Json, list[Json]]
+
+
+def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int = WORLDS) -> bool:
+    """Whether a seat's decision tells any seat, its own too, or a spectator something about what is hidden.
+
+    Where chance decides next, or the game is over, there is no way back. The first who learns something settles it.
+    """
+    after = before.copy()
+    _decide(after, action)
+    if after.to_move == CHANCE or after.to_move == OVER:
+        return True
+    try:
+        for viewer in _viewers(before):
+            view = before.view(viewer)
+            imagined = (game.imagine(view, numbers) for _ in range(worlds))
+            if _tells(viewer, action, _sight(after, viewer), imagined):
+                return True
+    except Impossible:  # a set-up in which nobody can imagine anything yet
+        return True
+    return False
+
+
+def _tells(viewer: int | None, action: int, seen: Sight, imagined: Iterable[State]) -> bool:
+    """Whether what was seen rules out one of the worlds that somebody imagined before."""
+    for world in imagined:
+        if not world.is_legal(action):
+            return True
+        _decide(world, action)
+        if _sight(world, viewer) != seen:
+            return True
+    return False
+
+
+def _decide(state: State, action: int) -> None:
+    state.journal = Journal()
+    state.advance(action)
+
+
+def _sight(state: State, viewer: int | None) -> Sight:
+    """What somebody sees and has just read."""
+    assert state.journal is not None
+    return state.view(viewer).to_json(), [event.to_json() for event in state.journal.seen_by(viewer)]
+
+
+def _viewers(state: State) -> list[int | None]:
+    """All who might learn, who knows least first."""
+    others = [seat for seat in range(int(state.players)) if seat != state.to_move]
+    return [None, *others, int(state.to_move)]

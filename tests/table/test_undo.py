@@ -1,0 +1,95 @@
+"""What is said to have told nobody anything leaves everybody knowing what they knew."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from omerta import speed
+from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.table.undo import GLANCE, learnt
+from tables import Whim, every_game, every_table, lines, start, tables, viewers
+
+GAMES: Final = 40 if speed() == "compiled" else 8
+ENOUGH: Final = 100 if speed() == "compiled" else 5  # decisions that told nobody anything, at each table
+MORE_WORLDS: Final = 60
+
+
+def seat_decisions(game: Game, setup: Setup, games: int, seed: int) -> Iterator[tuple[State, int]]:
+    """What seats decide in random games, each with the position before it."""
+    numbers = Numbers(seed)
+    for _ in range(games):
+        state, whim = start(game, setup), Whim(numbers)
+        while state.to_move != OVER:
+            action = whim.decide(state)
+            if state.to_move != CHANCE:
+                yield state, action
+            state.advance(action)
+
+
+def decided(state: State, action: int) -> State:
+    after = state.copy()
+    after.journal = Journal()
+    after.apply(action)
+    return after
+
+
+def shown(state: State, viewer: int | None) -> tuple[Json, list[Json]]:
+    assert state.journal is not None
+    return state.view(viewer).to_json(), lines(state.journal, viewer)
+
+
+def leads_back(state: State, action: int) -> bool:
+    """Whether a seat decides next, so that only what was learnt stands against an undo."""
+    return decided(state, action).to_move >= 0
+
+
+@every_table
+def test_whatever_told_nobody_anything_rules_out_no_world(game: Game, setup: Setup) -> None:
+    numbers, other_numbers = Numbers(3), Numbers(1003)
+    silent = (
+        (before, action)
+        for before, action in seat_decisions(game, setup, GAMES, seed=7)
+        if not learnt(game, before, action, numbers)
+    )
+    for before, action in islice(silent, ENOUGH):
+        after = decided(before, action)
+        for viewer in viewers(setup.seats):
+            view, seen = before.view(viewer), shown(after, viewer)
+            for _ in range(MORE_WORLDS):
+                world = game.imagine(view, other_numbers)
+                assert world.view(viewer).to_json() == view.to_json()
+                assert world.is_legal(action), f"{before.move(action)} told {viewer} what was possible"
+                assert shown(decided(world, action), viewer) == seen, f"{before.move(action)} showed {viewer} something"
+
+
+@every_game
+def test_some_decisions_tell_something_and_some_nothing(game: Game) -> None:
+    """Chance set aside: it alone would make every game tell something."""
+    found: set[bool] = set()
+    for owner, setup in tables():
+        for before, action in seat_decisions(owner, setup, 4, seed=5) if owner is game and len(found) < 2 else ():
+            if leads_back(before, action):
+                found.add(learnt(game, before, action, Numbers(1), GLANCE))
+    assert found == {False, True}
+
+
+@every_table
+def test_there_is_no_way_back_over_chance_or_the_end(game: Game, setup: Setup) -> None:
+    final = 0
+    for before, action in seat_decisions(game, setup, 1, seed=11):
+        if not leads_back(before, action):
+            final += 1
+            assert learnt(game, before, action, Numbers(1), 0)
+    assert final
+
+
+@every_table
+def test_asking_changes_nothing(game: Game, setup: Setup) -> None:
+    for before, action in islice(seat_decisions(game, setup, 1, seed=2), 10):
+        seen = [before.view(viewer).to_json() for viewer in viewers(setup.seats)]
+        learnt(game, before, action, Numbers(1), 2)
+        assert [before.view(viewer).to_json() for viewer in viewers(setup.seats)] == seen
+        assert before.journal is None
+        assert before.is_legal(action)
