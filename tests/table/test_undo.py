@@ -8,11 +8,11 @@ from omerta import speed
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.table.undo import GLANCE, learnt
+from omerta.table.undo import GLANCE, learnt, may_be_undone
 from tables import Whim, every_game, every_table, lines, start, tables, viewers
 
 GAMES: Final = 40 if speed() == "compiled" else 8
-ENOUGH: Final = 100 if speed() == "compiled" else 5  # decisions that told nobody anything, at each table
+ENOUGH: Final = 50 if speed() == "compiled" else 5  # decisions that told nobody anything, at each table
 MORE_WORLDS: Final = 60
 
 
@@ -47,21 +47,48 @@ def leads_back(state: State, action: int) -> bool:
 
 @every_table
 def test_whatever_told_nobody_anything_rules_out_no_world(game: Game, setup: Setup) -> None:
-    numbers, other_numbers = Numbers(3), Numbers(1003)
+    numbers = Numbers(3)
     silent = (
         (before, action)
         for before, action in seat_decisions(game, setup, GAMES, seed=7)
         if not learnt(game, before, action, numbers)
     )
     for before, action in islice(silent, ENOUGH):
-        after = decided(before, action)
-        for viewer in viewers(setup.seats):
-            view, seen = before.view(viewer), shown(after, viewer)
-            for _ in range(MORE_WORLDS):
-                world = game.imagine(view, other_numbers)
-                assert world.view(viewer).to_json() == view.to_json()
-                assert world.is_legal(action), f"{before.move(action)} told {viewer} what was possible"
-                assert shown(decided(world, action), viewer) == seen, f"{before.move(action)} showed {viewer} something"
+        assert_nothing_ruled_out(game, before, action, Numbers(1003))
+
+
+@every_table
+def test_after_an_undo_that_may_be_everybody_knows_what_they_knew(game: Game, setup: Setup) -> None:
+    undoable = (
+        (before, action)
+        for before, action in seat_decisions(game, setup, GAMES, seed=13)
+        if leads_back(before, action) and may_be_undone(game, before.view(int(before.to_move)), action)
+    )
+    for before, action in islice(undoable, ENOUGH):
+        assert_nothing_ruled_out(game, before, action, Numbers(1009))
+
+
+def assert_nothing_ruled_out(game: Game, before: State, action: int, numbers: Numbers) -> None:
+    after = decided(before, action)
+    for viewer in viewers(int(before.players)):
+        view, seen = before.view(viewer), shown(after, viewer)
+        for _ in range(MORE_WORLDS):
+            world = game.imagine(view, numbers)
+            assert world.view(viewer).to_json() == view.to_json()
+            assert world.is_legal(action), f"{before.move(action)} told {viewer} what was possible"
+            assert shown(decided(world, action), viewer) == seen, f"{before.move(action)} showed {viewer} something"
+
+
+@every_table
+def test_whether_something_may_be_undone_tells_its_seat_nothing(game: Game, setup: Setup) -> None:
+    numbers = Numbers(21)
+    decisions = (decision for decision in seat_decisions(game, setup, GAMES, seed=3) if leads_back(*decision))
+    for before, action in islice(decisions, ENOUGH):
+        seat = int(before.to_move)
+        offered = may_be_undone(game, before.view(seat), action, GLANCE)
+        for _ in range(3):
+            world = game.imagine(before.view(seat), numbers)
+            assert may_be_undone(game, world.view(seat), action, GLANCE) == offered
 
 
 @every_game
@@ -71,7 +98,7 @@ def test_some_decisions_tell_something_and_some_nothing(game: Game) -> None:
     for owner, setup in tables():
         for before, action in seat_decisions(owner, setup, 4, seed=5) if owner is game and len(found) < 2 else ():
             if leads_back(before, action):
-                found.add(learnt(game, before, action, Numbers(1), GLANCE))
+                found.add(may_be_undone(game, before.view(int(before.to_move)), action))
     assert found == {False, True}
 
 

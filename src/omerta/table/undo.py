@@ -4,12 +4,19 @@ Computed by imagination, for any game: whoever watches draws worlds that may be 
 if in one of them the decision could not have been made, or would have looked otherwise. Each world that agrees makes it
 less likely that some do not: a decision that rules out a share p of what somebody held possible passes unnoticed with
 probability (1 − p)^worlds. So a few worlds do for offering to take back, and many are drawn before it is done.
+
+Who has learnt something may depend on what is hidden from the seat that decided. An answer to that seat must not:
+may_be_undone takes its view and nothing else, so it cannot leak.
 """
 
 from collections.abc import Iterable
+from hashlib import blake2b
+from math import isqrt
 from typing import Final, TypeAlias
 
-from omerta.core.game import CHANCE, OVER, Game, Json, State
+import msgspec
+
+from omerta.core.game import CHANCE, OVER, Game, Json, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -38,6 +45,24 @@ def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int
     except Impossible:  # a set-up in which nobody can imagine anything yet
         return True
     return False
+
+
+def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> bool:
+    """Whether, for all that the seat to decide can know, its decision tells nobody anything.
+
+    The same view gives the same answer. Whether chance has decided since is for the log to say.
+    """
+    numbers = Numbers(_seed(view))
+    real = max(1, isqrt(worlds))  # so many worlds may be the real one, and in each others imagine theirs
+    try:
+        return not any(learnt(game, game.imagine(view, numbers), action, numbers, worlds // real) for _ in range(real))
+    except Impossible:
+        return False
+
+
+def _seed(view: View) -> int:
+    written = msgspec.json.encode(view.to_json(), order="deterministic")
+    return int.from_bytes(blake2b(written, digest_size=8).digest())
 
 
 def _tells(viewer: int | None, action: int, seen: Sight, imagined: Iterable[State]) -> bool:
