@@ -23,6 +23,7 @@ from omerta.core.problems import Impossible
 
 GLANCE: Final = 8  # worlds for everyone who watches, to offer an undo
 WORLDS: Final = 128  # to grant it
+CHOICES: Final = 4  # in one world of so many all choices are compared: that takes longer, and tells sooner
 
 Sight: TypeAlias = tuple[Json, list[Json]]
 
@@ -36,15 +37,56 @@ def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int
     _decide(after, action)
     if after.to_move == CHANCE or after.to_move == OVER:
         return True
+    decision = _Decision(before, action, after)
     try:
         for viewer in _viewers(before):
             view = before.view(viewer)
-            imagined = (game.imagine(view, numbers) for _ in range(worlds))
-            if _tells(viewer, action, _sight(after, viewer), imagined):
+            if decision.tells(viewer, (game.imagine(view, numbers) for _ in range(worlds))):
                 return True
     except Impossible:  # a set-up in which nobody can imagine anything yet
         return True
     return False
+
+
+class _Decision:
+    """What a seat decided, among what else, and what came of it."""
+
+    def __init__(self, before: State, action: int, after: State) -> None:
+        self._before = before
+        self._action = action
+        self._after = after
+        self._legal = before.legal()
+        self._others: dict[int, bool] = {}  # by action: whether it is a move of another kind
+
+    def tells(self, viewer: int | None, imagined: Iterable[State]) -> bool:
+        """Whether it rules out one of the worlds that somebody imagined before."""
+        seen = _sight(self._after, viewer)
+        for number, world in enumerate(imagined):
+            if number % CHOICES == 0 and not self._has_same_choice(world):
+                return True
+            if not world.is_legal(self._action):
+                return True
+            _decide(world, self._action)
+            if _sight(world, viewer) != seen:
+                return True
+        return False
+
+    def _has_same_choice(self, world: State) -> bool:
+        """Whether the same moves of this kind can be made; where that is hidden, each of them hints at it."""
+        legal = world.legal()
+        if legal == self._legal:
+            return True
+        return all(self._is_other(world, action) for action in set(legal).symmetric_difference(self._legal))
+
+    def _is_other(self, world: State, action: int) -> bool:
+        if action not in self._others:
+            state = self._before if action in self._legal else world
+            self._others[action] = _kind(state, action) != _kind(self._before, self._action)
+        return self._others[action]
+
+
+def _kind(state: State, action: int) -> object:
+    return (state.move(action) or {}).get("move")
 
 
 def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> bool:
@@ -63,17 +105,6 @@ def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> 
 def _seed(view: View) -> int:
     written = msgspec.json.encode(view.to_json(), order="deterministic")
     return int.from_bytes(blake2b(written, digest_size=8).digest())
-
-
-def _tells(viewer: int | None, action: int, seen: Sight, imagined: Iterable[State]) -> bool:
-    """Whether what was seen rules out one of the worlds that somebody imagined before."""
-    for world in imagined:
-        if not world.is_legal(action):
-            return True
-        _decide(world, action)
-        if _sight(world, viewer) != seen:
-            return True
-    return False
 
 
 def _decide(state: State, action: int) -> None:
