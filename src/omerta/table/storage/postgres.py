@@ -150,21 +150,21 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        connection = await self._acquired()
+        pool = self._pool  # closing waits for whoever has a connection
+        connection = await self._acquired(pool)
         try:
             yield connection
         finally:
-            if self._pool is not None:
-                await self._pool.release(connection)
+            await pool.release(connection)
 
-    async def _acquired(self) -> Connection:
+    async def _acquired(self, pool: Any) -> Connection:
         """A connection; a database that restarts is waited for."""
-        self._refuse_closed()
         clock = asyncio.get_running_loop().time
         latest = clock() + PATIENCE
         while True:
+            self._refuse_closed()
             try:
-                return await self._pool.acquire()
+                return await pool.acquire()
             except troubles.ANY as error:
                 if clock() > latest or not isinstance(error, troubles.DROPPED):
                     raise troubles.problem(error, self._where) from error
