@@ -41,6 +41,8 @@ class PostgresDatabase(Database):
         self._listeners: set[Notices] = set()
         self._appends = Appends(self._append, self._entries)
         self._pool: Any = None
+        self._working = 0  # how many have a connection or wait for one
+        self._idle = asyncio.Event()
 
     async def open(self) -> None:
         try:
@@ -64,6 +66,8 @@ class PostgresDatabase(Database):
             listener.end()
         if self._pool is not None:
             pool, self._pool = self._pool, None
+            if self._working:
+                await self._idle.wait()
             await pool.close()
 
     async def read(self, *steps: Step) -> list[Rows]:
@@ -150,19 +154,25 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        pool = self._pool  # closing waits for whoever has a connection
-        connection = await self._acquired(pool)
+        self._refuse_closed()
+        pool = self._pool
+        self._working += 1
         try:
-            yield connection
+            connection = await self._acquired(pool)
+            try:
+                yield connection
+            finally:
+                await pool.release(connection)
         finally:
-            await pool.release(connection)
+            self._working -= 1
+            if not self._working and self._pool is None:
+                self._idle.set()
 
     async def _acquired(self, pool: Any) -> Connection:
         """A connection; a database that restarts is waited for."""
         clock = asyncio.get_running_loop().time
         latest = clock() + PATIENCE
         while True:
-            self._refuse_closed()
             try:
                 return await pool.acquire()
             except troubles.ANY as error:
