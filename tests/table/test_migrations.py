@@ -1,6 +1,7 @@
 """Databases of every age open, and none that is not ours is touched."""
 
 import asyncio
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -16,7 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from keeping import a_seat, a_table, an_entry, keep, refusal
-from omerta.table.storage import migrating, statements
+from omerta.table.storage import files, migrating, statements
 from omerta.table.storage.migrating import Dialect
 from omerta.table.storage.schema import METADATA
 from omerta.table.store import GuestRow, Store, Wish
@@ -175,6 +176,21 @@ def test_the_statements_know_every_column(postgres: PostgresServer) -> None:
         query = "SELECT column_name::text FROM information_schema.columns WHERE table_schema = 'public'"
         found = run_sql(postgres.address("made"), f"{query} AND table_name = '{table}' ORDER BY ordinal_position")
         assert [row[0] for row in found] == list(columns)
+
+
+@pytest.mark.parametrize(
+    "name", ["LISTED", "LISTED_SEATS", "OF_GUEST", "OF_GUEST_SEATS", "LIVE", "SEAT_BY_TOKEN", "GUEST", "SAY", "CHAT"]
+)
+def test_no_statement_looks_through_a_whole_table(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    keep(str(path), lambda store: store.live())
+    connection = sqlite3.connect(path)
+    statement = files.dialect(getattr(statements, name))
+    values = [1] * max((int(number) for number in re.findall(r"\?(\d)", statement)), default=0)
+    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+    connection.close()
+    assert plan
+    assert not [step for step in plan if re.fullmatch(r"SCAN (tables|seats|guests|entries|chat)", step)]
 
 
 def test_opening_loads_no_library_that_is_slow_to_load(empty: str) -> None:

@@ -12,18 +12,18 @@ import asyncpg
 from omerta.core.problems import Damaged, Unknown
 from omerta.table.entries import Entry
 from omerta.table.storage import copying, files, migrating, rows, statements, troubles
-from omerta.table.storage.appending import APPEND, Append, Appends, Column, Repeated
+from omerta.table.storage.appending import APPEND, CHANNEL, Append, Appends, Column, Repeated
 from omerta.table.storage.notices import Notices
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
 from omerta.table.store import Conflict, Phase
 
-CHANNEL: Final = "omerta"
 MIGRATING: Final = 0x4F4D4552  # the key of the advisory lock
 MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 3.0  # seconds in which a database may come back before somebody is told
 PAUSE: Final = 0.1  # seconds between two attempts to connect
 SILENCE: Final = 30.0  # seconds after which a listener asks whether the database is still there
+CONNECTING: Final = 10.0  # seconds that a connection may take to come about
 LONGEST: Final = 30.0  # seconds that a statement may take
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -47,7 +47,7 @@ class PostgresDatabase(Database):
     async def open(self) -> None:
         try:
             pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=LONGEST
+                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=LONGEST, timeout=CONNECTING
             )
         except ValueError:  # the library cannot make sense of the address
             raise Unknown("database-address", {"what": self._where}) from None
@@ -183,7 +183,7 @@ class PostgresDatabase(Database):
     async def _listening(self, heard: Notices) -> Connection | None:
         """A connection that hears of changes, or none while the database is away."""
         try:
-            connection = await asyncpg.connect(self._address, command_timeout=LONGEST)
+            connection = await asyncpg.connect(self._address, command_timeout=LONGEST, timeout=CONNECTING)
             connection.add_termination_listener(lambda _: heard.end())
             await connection.add_listener(CHANNEL, lambda *notice: heard.add([str(notice[-1])]))
         except troubles.ANY:
