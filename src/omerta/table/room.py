@@ -72,6 +72,7 @@ class Room:
         self.moments = [0] * saved.table.seats  # by seat: its own decisions, taken back or not, and every taking back
         self.answers: dict[int, tuple[int, int]] = {}  # by seat: the moment and action of its last decision
         self.clocks = SeatClocks(saved.table.clock, saved.table.seats)
+        self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
         self.set_wishes(saved.wishes)
@@ -94,7 +95,10 @@ class Room:
 
     @property
     def stream(self) -> FairChance:
-        return FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
+        """What decides for chance here; the contributions are fixed once the game has begun."""
+        if self._stream is None or self.state is None:
+            self._stream = FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
+        return self._stream
 
     @property
     def commitment(self) -> str:
