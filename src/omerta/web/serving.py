@@ -83,11 +83,11 @@ def serve(settings: Settings, listener: socket.socket, workers: int, announce: A
         AnnouncedWorkers(configured(workers=workers), [listener], announce).run()
 
 
-def configured(**more: Any) -> uvicorn.Config:
+def configured(application: Any = APPLICATION, **more: Any) -> uvicorn.Config:
     """The library's server as we want it."""
     return uvicorn.Config(
-        APPLICATION,
-        factory=True,
+        application,
+        factory=application is APPLICATION,
         loop="auto",
         http="httptools",
         ws=PoliteSockets,

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from litestar import get
+from litestar.params import FromPath
 
 from omerta import games
 from omerta.bots import LEVELS
@@ -23,7 +24,7 @@ async def list_games() -> list[GameShown]:
 
 
 @get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
-async def read_words(game: str, language: Literal["en", "pl"]) -> WordsShown:
+async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> WordsShown:
     """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
     if game not in games.NAMES:
         unknown("unknown-game", what=game[:40], known=", ".join(games.NAMES))
