@@ -1,11 +1,12 @@
 # Every target sets itself up in .venv; `make help` lists them.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.sql' -o -name '*.toml')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden docs types picture bench bench-baseline lock hooks clean
+.PHONY: help play test test-compiled test-interpreted lint golden docs schema types picture bench bench-baseline \
+	bench-server lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -21,10 +22,10 @@ lint: .make/developing ## ruff, mypy strict, the levels
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-compiled: .make/developing ## the tests against the compiled package
+test-compiled: .make/developing .make/system ## the tests against the compiled package
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
-test-interpreted: .make/developing ## the same tests against the plain source
+test-interpreted: .make/developing .make/system ## the same tests against the plain source
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster"
 
 golden: .make/developing ## write the golden playthroughs anew
@@ -32,6 +33,9 @@ golden: .make/developing ## write the golden playthroughs anew
 
 docs: .make/developing ## write the tables of docs/games anew
 	PYTHONPATH=src:tests $(BIN)/python -m layouts
+
+schema: .make/developing ## write the SQL for new databases anew, from the migrations
+	PYTHONPATH=src $(BIN)/python -c "from omerta.table.storage.migrating import write_stored; write_stored()"
 
 types: .make/developing ## write the page's types and docs/openapi.json anew
 	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
@@ -78,6 +82,12 @@ clean: ## remove what the targets made
 	@touch $@
 
 .make/developing: .make/tools .make/installed
+	@touch $@
+
+# The tests start a PostgreSQL of their own.
+.make/system:
+	@mkdir -p .make
+	command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || apt-get install -y postgresql || { apt-get update && apt-get install -y postgresql; }
 	@touch $@
 
 .make/bench: .make/installed requirements-bench.lock

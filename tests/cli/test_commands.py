@@ -79,7 +79,10 @@ def test_rules_print_every_clause_or_the_one_asked_for(language: str, capsys: py
 @pytest.mark.parametrize(
     "command",
     [
-        *([name] if name else [] for name in ("", "play", "perft", "legal", "replay", "rules", "lab")),
+        *(
+            [name] if name else []
+            for name in ("", "play", "perft", "legal", "replay", "rules", "lab", "backup", "restore")
+        ),
         *(["lab", name] for name in ("arena", "tournament", "balance", "record", "perf")),
     ],
 )

@@ -34,7 +34,7 @@ def test_a_second_decision_of_the_same_seat_has_its_own_time() -> None:
 
 def test_a_pause_takes_no_time_and_gives_none() -> None:
     for kind in ("move", "player"):
-        clocks = SeatClocks(ClockChoice(kind, 30), 2)  # type: ignore[arg-type]
+        clocks = SeatClocks(ClockChoice(kind, 30), 2)
         noted(clocks, "resume", NOBODY, 0, 0)
         noted(clocks, "pause", NOBODY, 10_000, 0)
         assert clocks.deadline is None

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
@@ -49,6 +50,7 @@ def build(words: Words) -> App:
     add_serve(app, words)
     _add_proofs(app, words)
     add_lab(app, words)
+    _add_storing(app, words)
     return app
 
 
@@ -174,6 +176,31 @@ def _add_proofs(app: App, words: Words) -> None:
 
     _add(app, words, verify, "RECORD [OPTIONS]")
     _add(app, words, export, "TABLE [OPTIONS]")
+
+
+def _add_storing(app: App, words: Words) -> None:
+    """The commands about what a server keeps; databases are loaded by the command that needs them."""
+
+    def backup(
+        file: Annotated[str, _helped(words, "backup-file")],
+        *,
+        database: Annotated[str | None, _helped(words, "database")] = None,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return int(import_module("omerta.cli.storing").backup(words.language, file, database))
+
+    def restore(
+        file: Annotated[str, _helped(words, "restore-file")],
+        *,
+        database: Annotated[str | None, _helped(words, "database")] = None,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return int(import_module("omerta.cli.storing").restore(words.language, file, database))
+
+    _add(app, words, backup, "FILE [OPTIONS]")
+    _add(app, words, restore, "FILE [OPTIONS]")
 
 
 def _add(app: App, words: Words, command: Any, line: str) -> None:

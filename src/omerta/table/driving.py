@@ -1,9 +1,10 @@
 """Bots move and clocks run out, without anybody asking."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
@@ -18,6 +19,8 @@ from omerta.table.thinkers import Question
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
+
+Work: TypeAlias = Callable[[], Awaitable[None]]
 
 GRACE: Final = 8.0  # seconds that a server waits before it does what another one, which wrote last, should have done
 SUBSTITUTE: Final = "capo"  # plays for a seat that lost it by time
@@ -62,20 +65,20 @@ class Driver:
             return
         delay = 0.0 if ours else GRACE
         if level := room.bot_level(room.mover):
-            self._begin(room, self._play_bot(room, level, "bot", delay))
+            self._begin(room, partial(self._play_bot, room, level, "bot", delay))
         else:
             self._tell_turn(room)
             if (deadline := room.clocks.deadline) is not None:
-                self._begin(room, self._time_out(room, deadline, delay))
+                self._begin(room, partial(self._time_out, room, deadline, delay))
 
-    def _begin(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, room: Room, work: Work) -> None:
         task = asyncio.create_task(self._guarded(room, work))
         self._tasks[room.id] = task
 
-    async def _guarded(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, room: Room, work: Work) -> None:
         """Whatever goes wrong at one table stays there, and is tried again."""
         try:
-            await work
+            await work()
         except asyncio.CancelledError:
             raise
         except Exception:  # noqa: BLE001

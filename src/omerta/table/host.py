@@ -105,7 +105,11 @@ class Host:
         if saved is None:
             self._locks.pop(table, None)
             unknown("unknown-table")
-        room = self._rooms[table] = Room(saved)
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(saved)
+        else:
+            room.renew(saved)
         return room
 
     def enter(self, room: Room) -> None:
@@ -125,10 +129,15 @@ class Host:
                 self._locks.pop(table, None)
 
     async def _listen(self) -> None:
-        """Other servers change tables of the same store."""
+        """Other servers change tables of the same store. No name: anything may have changed unheard."""
+        is_first = True
         async for table in self.store.changes():
             if table in self._rooms:
                 await self._refresh(table)
+            elif not table and not is_first:
+                for known in tuple(self._rooms):
+                    await self._refresh(known)
+            is_first = False
 
     async def _refresh(self, table: str) -> None:
         async with self.lock(table):

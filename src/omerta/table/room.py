@@ -57,6 +57,10 @@ class Room:
     """One table."""
 
     def __init__(self, saved: Saved) -> None:
+        self.renew(saved)
+
+    def renew(self, saved: Saved) -> None:
+        """Become what the store says."""
         self.table: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
         self.wishes: dict[tuple[int, str], str] = {}

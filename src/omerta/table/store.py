@@ -97,11 +97,11 @@ class Saved(msgspec.Struct):
 
 
 class Conflict(Exception):
-    """Somebody else has written an entry of this number, or changed the table, first."""
+    """Somebody else has written an entry of this number, or changed the table, first; or there is no such table."""
 
 
 class Store(metaclass=ABCMeta):
-    """Keeps tables. Every method has committed what it wrote when it returns.
+    """Keeps tables. Every method has committed what it wrote when it returns; trouble with the database is a Problem.
 
     Any number of servers may share one store; whoever appends first wins, and the others are told by ``changes``.
     """
@@ -128,7 +128,10 @@ class Store(metaclass=ABCMeta):
 
     @abstractmethod
     async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
-        """Write entries and, where given, the new phase, all or nothing. Conflict if a number is taken."""
+        """Write entries and, where given, the new phase, all or nothing. Conflict if a number is taken.
+
+        The table is then as last changed at the last entry's time.
+        """
 
     @abstractmethod
     async def set_phase(self, table: str, phase: Phase, at: int) -> None:
@@ -184,7 +187,11 @@ class Store(metaclass=ABCMeta):
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
-        """Tables that other servers of this store have changed, as it happens; none where there can be no other."""
+        """Tables that other servers of this store have changed, as it happens; none where there can be no other.
+
+        First comes an empty string: from now on it listens, and any table may have changed before. It comes again after
+        a lost connection. Several changes of one table that are not yet taken come as one.
+        """
 
     @abstractmethod
     async def backup(self, path: str) -> None:

@@ -248,6 +248,30 @@ reason-cost = you give up: { $term }
 reason-harm = rivals lose: { $term }
 reason-help = rivals gain: { $term }
 
+## What is kept
+
+problem-database-address = “{ $what }” is no database: give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+problem-database-in-use = Another Omerta is using { $what }.
+problem-database-corrupt = { $what } is damaged, or no database at all.
+problem-database-foreign = { $what } does not hold tables of Omerta, and is left alone.
+problem-database-newer = { $what } was written by a newer Omerta; this one leaves it alone.
+problem-database-full = There is no room left for { $what }; nothing was written.
+problem-database-busy = Another program keeps { $what } locked; nothing was written.
+problem-database-trouble = The database { $what } does not do what it should: { $detail }.
+problem-database-unreachable = The database { $what } cannot be reached: { $detail }.
+problem-database-closed = The database is closed.
+problem-database-not-empty = { $what } is not empty; a backup goes into an empty database only.
+problem-backup-exists = { $file } is there already and is not overwritten.
+problem-backup-foreign = { $file } is no backup of Omerta.
+
+help-backup = Copy all tables into one new file, while the server goes on.
+help-restore = Put everything from a backup into an empty database.
+help-backup-file = The file to write; it must not be there yet.
+help-restore-file = The file that omerta backup has written.
+help-database = Where the tables are: a file, or postgresql://USER@HOST/NAME; otherwise a file in your data folder.
+store-backed-up = All tables are in { $file }.
+store-restored = The tables of { $file } are back.
+
 ## The laboratory
 
 problem-lab-engine = There is no engine “{ $what }”; the engines are local, dask and dask=ADDRESS.
@@ -458,7 +482,6 @@ help-verify = Check the shuffle of a game that was played at a table.
 help-export = Write the finished game of a table as a record.
 help-export-table = the table: its address or the last part of it
 help-export-out = the file to write; without it the record is printed
-help-database = where the tables are kept: a file, or postgresql://…
 verify-fair = { $chances ->
     [one] The shuffle was fair: one decision of chance, and it follows
    *[other] The shuffle was fair: { $chances } decisions of chance, and every one follows

@@ -250,6 +250,30 @@ reason-cost = oddajesz: { $term }
 reason-harm = rywale tracą: { $term }
 reason-help = rywale zyskują: { $term }
 
+## Co się przechowuje
+
+problem-database-address = „{ $what }” to nie baza danych: podaj plik, sqlite:///PLIK albo postgresql://KTO@SERWER/NAZWA.
+problem-database-in-use = Z { $what } korzysta już inna Omerta.
+problem-database-corrupt = { $what }: baza jest uszkodzona albo to w ogóle nie baza danych.
+problem-database-foreign = W { $what } nie ma stołów Omerty; zostaje nietknięte.
+problem-database-newer = { $what } pochodzi od nowszej Omerty; ta niczego tam nie rusza.
+problem-database-full = Brakuje miejsca na { $what }; niczego nie zapisano.
+problem-database-busy = Inny program trzyma { $what } pod blokadą; niczego nie zapisano.
+problem-database-trouble = Baza { $what } nie działa, jak powinna: { $detail }.
+problem-database-unreachable = Nie ma połączenia z bazą { $what }: { $detail }.
+problem-database-closed = Baza danych jest zamknięta.
+problem-database-not-empty = Baza { $what } nie jest pusta; kopię przywraca się tylko do pustej.
+problem-backup-exists = { $file } już istnieje i nie będzie nadpisany.
+problem-backup-foreign = { $file } nie jest kopią zapasową Omerty.
+
+help-backup = Skopiuj wszystkie stoły do jednego nowego pliku; serwer może dalej działać.
+help-restore = Przywróć wszystko z kopii zapasowej do pustej bazy.
+help-backup-file = Plik, który powstanie; nie może jeszcze istnieć.
+help-restore-file = Plik zapisany przez omerta backup.
+help-database = Gdzie są stoły: plik albo postgresql://KTO@SERWER/NAZWA; inaczej plik w twoim katalogu danych.
+store-backed-up = Wszystkie stoły są w { $file }.
+store-restored = Stoły z { $file } są na miejscu.
+
 ## Laboratorium
 
 problem-lab-engine = Nie ma silnika „{ $what }”; są: local, dask i dask=ADRES.
@@ -457,7 +481,6 @@ help-verify = Sprawdź tasowanie gry rozegranej przy stole.
 help-export = Zapisz skończoną grę z danego stołu.
 help-export-table = stół: jego adres albo ostatnia część adresu
 help-export-out = plik do zapisania; bez niego zapis jest wypisywany
-help-database = gdzie są stoły: plik albo postgresql://…
 verify-fair = { $chances ->
     [one] Tasowanie było uczciwe: jedna decyzja losu wynika
     [few] Tasowanie było uczciwe: { $chances } decyzje losu wynikają

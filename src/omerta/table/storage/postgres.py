@@ -1,0 +1,256 @@
+"""PostgreSQL: a pool of connections, one statement for all appends that wait, NOTIFY with every change."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from omerta.core.problems import Damaged, Unknown
+from omerta.table.entries import Entry
+from omerta.table.storage import copying, files, migrating, rows, statements, troubles
+from omerta.table.storage.appending import APPEND, Append, Appends, Column, Repeated
+from omerta.table.storage.notices import Notices
+from omerta.table.storage.rows import Rows
+from omerta.table.storage.sql import Database, Step
+from omerta.table.store import Conflict, Phase
+
+CHANNEL: Final = "omerta"
+MIGRATING: Final = 0x4F4D4552  # the key of the advisory lock
+MOST_CONNECTIONS: Final = 8
+PATIENCE: Final = 3.0  # seconds in which a database may come back before somebody is told
+PAUSE: Final = 0.1  # seconds between two attempts to connect
+SILENCE: Final = 30.0  # seconds after which a listener asks whether the database is still there
+LONGEST: Final = 30.0  # seconds that a statement may take
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+
+Connection: TypeAlias = Any  # of a pool or on its own: two classes of the library that are used alike
+Result = TypeVar("Result")
+
+
+class PostgresDatabase(Database):
+    """One database, any number of servers."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._where = _without_password(address)
+        self._listeners: set[Notices] = set()
+        self._appends = Appends(self._append, self._entries)
+        self._pool: Any = None
+        self._own: set[int] = set()  # the database's processes that work for this server
+
+    async def open(self) -> None:
+        try:
+            pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=LONGEST, init=self._remember
+            )
+        except ValueError:  # the library cannot make sense of the address
+            raise Unknown("database-address", {"what": self._where}) from None
+        except troubles.ANY as error:
+            raise troubles.problem(error, self._where) from error
+        self._pool = pool
+        try:
+            await self._run(self._migrate, repeatable=True)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._appends.finish()
+        for listener in self._listeners:
+            listener.end()
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await pool.close()
+
+    async def read(self, *steps: Step) -> list[Rows]:
+        async def work(connection: Connection) -> list[Rows]:
+            if len(steps) == 1:
+                return [await connection.fetch(steps[0].sql, *steps[0].values)]
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return [await connection.fetch(step.sql, *step.values) for step in steps]
+
+        return await self._run(work, repeatable=True)
+
+    async def write(self, *steps: Step, changed: Sequence[str] = (), repeatable: bool = False) -> list[Rows]:
+        async def work(connection: Connection) -> list[Rows]:
+            async with connection.transaction():
+                found = [await _found(connection, step) for step in steps]
+                for table in changed:
+                    await connection.execute(NOTIFY, table)
+            return found
+
+        return await self._run(work, repeatable=repeatable)
+
+    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None) -> None:
+        self._refuse_closed()
+        await self._appends.write(Append(table, entries, phase))
+
+    async def changes(self) -> AsyncIterator[str]:
+        while self._pool is not None:
+            heard = Notices()
+            connection = await self._listening(heard)
+            if connection is None:
+                await asyncio.sleep(PAUSE)
+                continue
+            self._listeners.add(heard)
+            try:
+                yield ""
+                while not heard.ended:
+                    for table in await _heard(heard, connection):
+                        yield table
+            finally:
+                self._listeners.discard(heard)
+                with suppress(*troubles.ANY):
+                    await connection.close(timeout=1)
+
+    async def backup(self, path: str) -> None:
+        with copying.new_file(path) as file:
+            await self._run(lambda connection: _export(connection, file), repeatable=False)
+
+    async def fill(self, copy: Path) -> None:
+        """Everything from a backup that is up to date into this database, which must be empty."""
+
+        async def work(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE guests, tables IN EXCLUSIVE MODE")
+                if await connection.fetchval(statements.ANYTHING):
+                    raise Damaged("database-not-empty", {"what": self._where})
+                for table, names in statements.COLUMNS.items():
+                    for chunk in copying.chunks(copy, table):
+                        await connection.copy_records_to_table(table, records=chunk, columns=names)
+
+        await self._run(work, repeatable=False)
+
+    # Connections
+
+    def _refuse_closed(self) -> None:
+        if self._pool is None:
+            raise Damaged("database-closed")
+
+    async def _run(self, work: Callable[[Connection], Awaitable[Result]], *, repeatable: bool) -> Result:
+        """Work with a connection; if it drops, and doing it again does no harm, once more."""
+        try:
+            async with self._connection() as connection:
+                return await work(connection)
+        except troubles.CLASHES:
+            raise Conflict from None
+        except troubles.ANY as error:
+            if troubles.is_ours(error):
+                raise
+            if not (repeatable and isinstance(error, troubles.DROPPED)):
+                raise troubles.problem(error, self._where) from error
+        try:
+            return await self._run(work, repeatable=False)
+        except Conflict:
+            raise Repeated from None
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        connection = await self._acquired()
+        try:
+            yield connection
+        finally:
+            if self._pool is not None:
+                await self._pool.release(connection)
+
+    async def _acquired(self) -> Connection:
+        """A connection; a database that restarts is waited for."""
+        self._refuse_closed()
+        clock = asyncio.get_running_loop().time
+        latest = clock() + PATIENCE
+        while True:
+            try:
+                return await self._pool.acquire()
+            except troubles.ANY as error:
+                if clock() > latest or not isinstance(error, troubles.DROPPED):
+                    raise troubles.problem(error, self._where) from error
+            await asyncio.sleep(PAUSE)
+
+    async def _remember(self, connection: Connection) -> None:
+        self._own.add(connection.get_server_pid())
+
+    async def _listening(self, heard: Notices) -> Connection | None:
+        """A connection that hears of changes, or none while the database is away."""
+        try:
+            connection = await asyncpg.connect(self._address, command_timeout=LONGEST)
+            connection.add_termination_listener(lambda _: heard.end())
+            await connection.add_listener(CHANNEL, partial(self._hear, heard))
+        except troubles.ANY:
+            return None
+        return connection
+
+    def _hear(self, heard: Notices, *notice: Any) -> None:
+        """Another server's change; what this one has written it knows."""
+        _, process, _, table = notice
+        if process not in self._own:
+            heard.add([str(table)])
+
+    # Statements
+
+    async def _migrate(self, connection: Connection) -> None:
+        if await self._script(connection):
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                script = await self._script(connection)  # another server may have been first
+                if script:
+                    await connection.execute(script)
+
+    async def _script(self, connection: Connection) -> str:
+        tables = [row[0] for row in await connection.fetch(TABLES)]
+        revision = ""
+        if migrating.VERSION_TABLE in tables:
+            revision = await connection.fetchval(migrating.READ_REVISION) or ""
+        return await asyncio.to_thread(migrating.script, "postgresql", tables, revision, self._where)
+
+    async def _append(self, columns: list[Column]) -> None:
+        await self._run(lambda connection: connection.fetch(APPEND, *columns), repeatable=True)
+
+    async def _entries(self, table: str, first: int) -> list[Entry]:
+        (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
+        return rows.to_entries(found)
+
+
+def _without_password(address: str) -> str:
+    """An address as it may be shown."""
+    parts = urlsplit(address)
+    host = parts.netloc.rpartition("@")[2]
+    return f"{parts.scheme}://{host}{parts.path}"
+
+
+async def _found(connection: Connection, step: Step) -> Rows:
+    found: Rows = await connection.fetch(step.sql, *step.values)
+    if step.must and not found:
+        raise Conflict
+    return found
+
+
+async def _heard(heard: Notices, connection: Connection) -> list[str]:
+    """What has changed; after a long silence, whether anybody is there."""
+    try:
+        return await asyncio.wait_for(heard.take(), SILENCE)
+    except TimeoutError:
+        try:
+            await connection.execute("SELECT 1", timeout=PATIENCE)
+        except troubles.ANY:
+            heard.end()
+    return []
+
+
+async def _export(connection: Connection, file: Path) -> None:
+    """All rows, as they are at one moment, into a new SQLite file."""
+    with closing(files.connect(file)) as copy:
+        files.migrate(copy, file)
+        copy.execute("BEGIN")
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            for table in statements.COLUMNS:
+                statement = files.dialect(statements.insert(table))
+                cursor = await connection.cursor(statements.copy(table))
+                while chunk := await cursor.fetch(copying.CHUNK):
+                    await asyncio.to_thread(copy.executemany, statement, [tuple(row) for row in chunk])
+        await asyncio.to_thread(copy.commit)

@@ -1,0 +1,176 @@
+"""The store over a database: what is read and written, whichever database it is."""
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple
+
+from omerta.table.entries import Entry
+from omerta.table.storage import rows, statements
+from omerta.table.storage.rows import Rows, Value
+from omerta.table.store import ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish
+
+
+class Step(NamedTuple):
+    """One statement of a transaction, and its values."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+    must: bool = False  # return a row, or the whole transaction is a Conflict
+
+
+class Database(metaclass=ABCMeta):
+    """What the store needs of a database. A number or name that is taken is a Conflict, other trouble a Problem."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what has been begun, then disconnect."""
+
+    @abstractmethod
+    async def read(self, *steps: Step) -> list[Rows]:
+        """What each statement finds, all at one moment."""
+
+    @abstractmethod
+    async def write(self, *steps: Step, changed: Sequence[str] = (), repeatable: bool = False) -> list[Rows]:
+        """Do all or nothing, and announce which tables changed.
+
+        Repeatable: doing it twice is as good as doing it once.
+        """
+
+    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None) -> None:
+        """Write at least one entry and, where given, the new phase."""
+        added = [Step(statements.ADD_ENTRY, rows.from_entry(table, entry)) for entry in entries]
+        await self.write(*added, Step(statements.TOUCH, (table, entries[-1].at, phase), must=True), changed=[table])
+
+    @abstractmethod
+    def changes(self) -> AsyncIterator[str]:
+        """As the store's."""
+
+    @abstractmethod
+    async def backup(self, path: str) -> None:
+        """As the store's."""
+
+
+class SqlStore(Store):
+    """Keeps tables in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self) -> None:
+        await self._database.open()
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        steps = [Step(statements.ADD_TABLE, rows.from_table(table))]
+        steps += [Step(statements.ADD_SEAT, (table.id, *rows.from_seat(seat))) for seat in seats]
+        changed = [table.id]
+        if table.previous:
+            steps.append(Step(statements.LINK_REMATCH, (table.id, table.previous), must=True))
+            changed.append(table.previous)
+        await self._database.write(*steps, changed=changed)
+
+    async def load(self, table: str) -> Saved | None:
+        found, seats, entries, wishes = await self._database.read(
+            Step(statements.TABLE, (table,)),
+            Step(statements.SEATS, (table,)),
+            Step(statements.ENTRIES, (table, 0)),
+            Step(statements.WISHES, (table,)),
+        )
+        if not found:
+            return None
+        return Saved(
+            rows.to_table(found[0]),
+            [rows.to_seat(row) for row in seats],
+            rows.to_entries(entries),
+            [Wish(*row) for row in wishes],
+        )
+
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        return rows.to_entries(await self._read(statements.ENTRIES, table, first))
+
+    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
+        if entries:
+            await self._database.append(table, entries, phase)
+        elif phase is not None:
+            await self._touch(table, None, phase)
+
+    async def set_phase(self, table: str, phase: Phase, at: int) -> None:
+        await self._touch(table, at, phase)
+
+    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow) -> None:
+        _, *before = rows.from_seat(expected)
+        step = Step(statements.SET_SEAT, (table, *rows.from_seat(row), *before), must=True)
+        await self._database.write(step, changed=[table])
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        return [rows.to_seat(row) for row in await self._read(statements.SEATS, table)]
+
+    async def wish(self, table: str, wish: Wish) -> None:
+        name, value = rows.storable(wish.name), rows.storable(wish.value)
+        if value:
+            step = Step(statements.SET_WISH, (table, wish.seat, name, value))
+        else:
+            step = Step(statements.DROP_WISH, (table, wish.seat, name))
+        await self._database.write(step, changed=[table], repeatable=True)
+
+    async def wishes(self, table: str) -> list[Wish]:
+        return [Wish(*row) for row in await self._read(statements.WISHES, table)]
+
+    async def say(self, table: str, seat: int, name: str, text: str, at: int) -> ChatRow:
+        name, text = rows.storable(name), rows.storable(text)
+        _, numbered = await self._database.write(
+            Step(statements.HOLD_TABLE, (table,), must=True),
+            Step(statements.SAY, (table, seat, name, text, at)),
+            changed=[table],
+        )
+        return ChatRow(numbered[0][0], seat, name, text, at)
+
+    async def chat(self, table: str, after: int, most: int) -> list[ChatRow]:
+        lines = await self._read(statements.CHAT, table, after, most)
+        return [ChatRow(*row) for row in reversed(lines)]
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        await self._database.write(Step(statements.SET_GUEST, rows.from_guest(guest)), repeatable=True)
+
+    async def guest(self, token_hash: bytes) -> GuestRow | None:
+        found = await self._read(statements.GUEST, token_hash)
+        return GuestRow(*found[0]) if found else None
+
+    async def seat_by_token(self, token_hash: bytes) -> tuple[str, int] | None:
+        found = await self._read(statements.SEAT_BY_TOKEN, token_hash)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        tables, seats = await self._database.read(
+            Step(statements.LISTED, (most,)), Step(statements.LISTED_SEATS, (most,))
+        )
+        return rows.with_seats(tables, seats)
+
+    async def of_guest(self, guest: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        tables, seats = await self._database.read(
+            Step(statements.OF_GUEST, (guest, most)), Step(statements.OF_GUEST_SEATS, (guest, most))
+        )
+        return rows.with_seats(tables, seats)
+
+    async def live(self) -> list[str]:
+        return [row[0] for row in await self._read(statements.LIVE)]
+
+    def changes(self) -> AsyncIterator[str]:
+        return self._database.changes()
+
+    async def backup(self, path: str) -> None:
+        await self._database.backup(path)
+
+    async def _touch(self, table: str, at: int | None, phase: Phase) -> None:
+        step = Step(statements.TOUCH, (table, at, phase), must=True)
+        await self._database.write(step, changed=[table], repeatable=True)
+
+    async def _read(self, sql: str, *values: Value) -> Rows:
+        (found,) = await self._database.read(Step(sql, values))
+        return found

@@ -1,0 +1,184 @@
+"""SQLite: one connection in a thread of its own, and one commit for all who are waiting."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final
+
+from omerta.core.problems import Damaged
+from omerta.table.storage import copying, files
+from omerta.table.storage.locking import FileLock
+from omerta.table.storage.notices import Notices
+from omerta.table.storage.rows import Rows
+from omerta.table.storage.sql import Database, Step
+from omerta.table.store import Conflict
+
+MOST_TOGETHER: Final = 256  # jobs in one commit
+TAKEN: Final = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_FOREIGNKEY"}
+
+# What is wrong with one job only; any other error is trouble with the file and ends the whole transaction.
+OWN_FAULTS: Final = (Conflict, sqlite3.IntegrityError, sqlite3.ProgrammingError, ArithmeticError, ValueError, TypeError)
+
+
+class Job:
+    """Statements that somebody waits for."""
+
+    __slots__ = ("future", "outcome", "steps", "writes")
+
+    def __init__(self, steps: Sequence[Step], *, writes: bool) -> None:
+        self.steps = steps
+        self.writes = writes
+        self.future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        self.outcome: list[Rows] | Exception = []
+
+    def deliver(self) -> None:
+        if self.future.done():  # whoever waited has gone
+            return
+        if isinstance(self.outcome, Exception):
+            self.future.set_exception(self.outcome)
+        else:
+            self.future.set_result(self.outcome)
+
+
+class SqliteDatabase(Database):
+    """One file, one process."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.resolve()
+        self._lock = FileLock(self._path)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._listeners: set[Notices] = set()
+        self._thread: Thread | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._connection = await asyncio.to_thread(self._connect)
+        self._thread = Thread(target=self._work, name="omerta-sqlite", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            self._jobs.put(None)
+            await asyncio.to_thread(thread.join)
+            self._lock.release()
+        for listener in self._listeners:
+            listener.end()
+
+    async def read(self, *steps: Step) -> list[Rows]:
+        return await self._ask(Job(steps, writes=False))
+
+    async def write(self, *steps: Step, changed: Sequence[str] = (), repeatable: bool = False) -> list[Rows]:
+        del changed, repeatable  # the lock file sees to it that there is no other server
+        return await self._ask(Job(steps, writes=True))
+
+    async def changes(self) -> AsyncIterator[str]:
+        heard = Notices()
+        self._listeners.add(heard)
+        try:
+            yield ""
+            while not heard.ended:
+                await heard.take()
+        finally:
+            self._listeners.discard(heard)
+
+    async def backup(self, path: str) -> None:
+        await asyncio.to_thread(copying.copy_file, self._path, path)
+
+    async def _ask(self, job: Job) -> list[Rows]:
+        if self._thread is None:
+            raise Damaged("database-closed")
+        self._jobs.put(job)
+        return await job.future
+
+    def _deliver(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.deliver()
+
+    # Outside the event loop
+
+    def _connect(self) -> sqlite3.Connection:
+        with files.telling(self._path):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            try:
+                return self._opened()
+            except BaseException:
+                self._lock.release()
+                raise
+
+    def _opened(self) -> sqlite3.Connection:
+        files.make(self._path)
+        connection = files.connect(self._path)
+        try:
+            files.migrate(connection, self._path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _work(self) -> None:
+        while jobs := self._waiting():
+            self._run(jobs)
+            with suppress(RuntimeError):  # the event loop is gone, and with it whoever waited
+                self._loop.call_soon_threadsafe(self._deliver, jobs)
+        with suppress(sqlite3.Error):  # all is committed; the next to open the file tidies up
+            self._connection.close()
+
+    def _waiting(self) -> list[Job]:
+        """All jobs that are there, at least one; none at the end."""
+        first = self._jobs.get()
+        jobs = [] if first is None else [first]
+        with suppress(Empty):
+            while jobs and len(jobs) < MOST_TOGETHER:
+                job = self._jobs.get_nowait()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(job)
+        return jobs
+
+    def _run(self, jobs: list[Job]) -> None:
+        """All in one commit; if that fails each alone, so that nobody suffers for another."""
+        try:
+            self._run_together(jobs)
+        except Exception as error:  # noqa: BLE001 – whatever it is, the thread goes on and somebody is told
+            self._abandon()
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._run([job])
+            else:
+                jobs[0].outcome = files.problem(error, self._path) if isinstance(error, sqlite3.Error) else error
+
+    def _run_together(self, jobs: list[Job]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in jobs) else "BEGIN")
+        for job in jobs:
+            job.outcome = self._outcome(job)
+        self._connection.execute("COMMIT")
+
+    def _outcome(self, job: Job) -> list[Rows] | Exception:
+        self._connection.execute("SAVEPOINT job")
+        try:
+            outcome: list[Rows] | Exception = [self._found(step) for step in job.steps]
+        except OWN_FAULTS as fault:
+            self._connection.execute("ROLLBACK TO job")
+            outcome = Conflict() if getattr(fault, "sqlite_errorname", "") in TAKEN else fault
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _found(self, step: Step) -> Rows:
+        found = self._connection.execute(files.dialect(step.sql), step.values).fetchall()
+        if step.must and not found:
+            raise Conflict
+        return found
+
+    def _abandon(self) -> None:
+        if self._connection.in_transaction:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")

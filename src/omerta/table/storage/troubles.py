@@ -1,0 +1,34 @@
+"""What errors of PostgreSQL mean."""
+
+from typing import Final
+
+import asyncpg
+
+from omerta.core.problems import Damaged, Problem
+
+# The connection is gone, or none is to be had: whether a statement was done is unknown.
+DROPPED: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InterfaceError,
+    OSError,
+)
+# Somebody else was first; nothing was done.
+CLASHES: Final = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError, asyncpg.TransactionRollbackError)
+ANY: Final = (*DROPPED, asyncpg.PostgresError)
+
+
+def is_ours(error: BaseException) -> bool:
+    """Whether the program itself is wrong: values that fit no column, or that a constraint forbids."""
+    return isinstance(error, (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolationError))
+
+
+def problem(error: Exception, where: str) -> Problem:
+    """What an error means for a person."""
+    detail = str(error) or type(error).__name__
+    if isinstance(error, asyncpg.DiskFullError):
+        return Damaged("database-full", {"what": where})
+    if isinstance(error, (*DROPPED, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)):
+        return Damaged("database-unreachable", {"what": where, "detail": detail})
+    return Damaged("database-trouble", {"what": where, "detail": detail})
