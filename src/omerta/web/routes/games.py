@@ -1,5 +1,6 @@
 """Which games there are, and their words: from the registry, without knowing any."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,7 +21,7 @@ from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
 @get("/games", operation_id="list-games", tags=["games"], responses=documented())
 async def list_games() -> list[GameShown]:
     """The games, their options and usual set-ups."""
-    return _all_games()
+    return await asyncio.to_thread(_all_games)  # the first time all words are read
 
 
 @get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
