@@ -11,8 +11,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: .make/installed ## play a game of GANGS in the terminal
-	@$(BIN)/omerta play gangs
+play: .make/installed ## start the table on your own machine and open the browser
+	@$(BIN)/omerta serve --open
 
 test: lint test-compiled test-interpreted ## run everything: checks, then the tests at both speeds
 
@@ -26,7 +26,7 @@ test-compiled: .make/developing .make/system ## the tests against the compiled p
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
 test-interpreted: .make/developing .make/system ## the same tests against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster"
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not server"
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
@@ -48,6 +48,9 @@ bench: .make/bench ## measure the engine against itself and OpenSpiel; writes be
 
 bench-baseline: .make/bench ## the same, and store the figures as the new baseline
 	$(BIN)/python bench/run.py --store
+
+bench-server: .make/developing .make/system ## load a server with up to 1000 tables; writes bench/server.json and server.svg
+	PYTHONPATH=tests $(BIN)/python -m bench.serving
 
 LOCK := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-package omerta --no-header pyproject.toml
 

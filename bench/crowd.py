@@ -15,6 +15,7 @@ from omerta.table.shown import NewTable, SeatWish
 from omerta.web.client import Browser, Socket
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError)
+AT_ONCE = 20  # tables that gather at the same time
 PATIENCE = 0.1  # seconds before the next try to reach a server that is gone
 
 
@@ -47,34 +48,34 @@ class Player:
     """One seat's player: connects, decides at random, repeats what was not acknowledged, comes back after a crash."""
 
     def __init__(self, table: Table, seat: int, address: Callable[[], str], pace: float = 0.0) -> None:
-        self._table = table
+        self.table = table
         self._seat = seat
         self._address = address
-        self._pace = pace  # seconds of thought
+        self.pace = pace  # seconds of thought, on average
         self._rng = Random(1000 * table.number + seat)
         self._browser = Browser(address())
         self._waiting: tuple[int, int, int] | None = None  # id, moment, action of what is not yet acknowledged
         self._decided: tuple[int, int] | None = None
 
     async def arrive(self) -> None:
-        await self._browser.arrive(f"p{self._table.number}-{self._seat}")
+        await self._browser.arrive(f"p{self.table.number}-{self._seat}")
 
     async def create(self) -> None:
         """The first player of a table sets it up; the others are awaited."""
-        setup = self._table.setup
+        setup = self.table.setup
         seats = [SeatWish("me" if seat == self._seat else "open") for seat in range(setup.seats)]
-        wish = NewTable(self._table.game, seats, dict(setup.options))
-        self._table.id = (await self._browser.create(wish))["id"]
+        wish = NewTable(self.table.game, seats, dict(setup.options))
+        self.table.id = (await self._browser.create(wish))["id"]
 
     async def join(self) -> None:
-        await self._browser.join(self._table.id, f"p{self._seat}", self._seat)
+        await self._browser.join(self.table.id, f"p{self._seat}", self._seat)
 
     async def play(self) -> None:
         """Until the game is over, whatever happens to the server meanwhile."""
         while True:
             self._browser.moved_to(self._address())
             try:
-                socket = await self._browser.look(self._table.id)
+                socket = await self._browser.look(self.table.id)
             except TROUBLE:
                 await asyncio.sleep(PATIENCE)
                 continue
@@ -87,12 +88,12 @@ class Player:
         try:
             await self._follow(socket)
         except TROUBLE:
-            self._table.resyncs += 1
+            self.table.resyncs += 1
             return False
         finally:
             with suppress(*TROUBLE):
                 await socket.close()
-        self._table.finished += 1
+        self.table.finished += 1
         return True
 
     async def close(self) -> None:
@@ -100,7 +101,7 @@ class Player:
 
     async def record(self) -> bytes:
         self._browser.moved_to(self._address())
-        return await self._browser.record(self._table.id)
+        return await self._browser.record(self.table.id)
 
     async def _follow(self, socket: Socket) -> None:
         while True:
@@ -111,7 +112,7 @@ class Player:
                 self._waiting = None
                 await socket.send({"kind": "sync", "id": None})
             elif message["kind"] == "table":
-                self._table.told(self._seat)
+                self.table.told(self._seat)
                 if message["table"]["phase"] == "finished":
                     return
                 await self._answer(socket, message["table"]["sights"][0])
@@ -119,31 +120,38 @@ class Player:
     def _acknowledge(self, number: int) -> None:
         if self._waiting is not None and self._waiting[0] == number:
             _, moment, action = self._waiting
-            self._table.acknowledged[self._seat, moment] = action
+            self.table.acknowledged[self._seat, moment] = action
             self._waiting = None
 
     async def _answer(self, socket: Socket, sight: dict[str, Any]) -> None:
         if not sight["choices"] or (self._waiting is not None and self._waiting[1] == sight["moment"]):
             return
-        if self._pace:
-            await asyncio.sleep(self._rng.expovariate(1 / self._pace))
+        if self.pace:
+            await asyncio.sleep(self._rng.expovariate(1 / self.pace))
         moment = sight["moment"]
         if self._decided is None or self._decided[0] != moment:
             self._decided = (moment, self._rng.choice(sight["choices"])["action"])
-        self._table.sent(set(range(self._table.setup.seats)))
+        self.table.sent(set(range(self.table.setup.seats)))
         number = await socket.move(self._seat, moment, self._decided[1])
         self._waiting = (number, moment, self._decided[1])
 
 
 async def seat_crowd(tables: list[Table], address: Callable[[], str], pace: float = 0.0) -> list[Player]:
-    """Everybody arrives, sets up and joins."""
-    players: list[Player] = []
-    for table in tables:
-        sitting = [Player(table, seat, address, pace) for seat in range(table.setup.seats)]
-        for player in sitting:
-            await player.arrive()
-        await sitting[0].create()
-        for player in sitting[1:]:
-            await player.join()
-        players += sitting
-    return players
+    """Everybody arrives, sets up and joins, some tables at a time."""
+    some = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(table: Table) -> list[Player]:
+        async with some:
+            return await _seat(table, address, pace)
+
+    return [player for sitting in await asyncio.gather(*map(seated, tables)) for player in sitting]
+
+
+async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[Player]:
+    sitting = [Player(table, seat, address, pace) for seat in range(table.setup.seats)]
+    for player in sitting:
+        await player.arrive()
+    await sitting[0].create()
+    for player in sitting[1:]:
+        await player.join()
+    return sitting

@@ -39,14 +39,9 @@ def export(language: str, table: str, out: str | None, database: str | None) -> 
 
 async def _fetched(table: str, database: str | None) -> Record:
     from omerta.table.room import Room  # noqa: PLC0415
-    from omerta.table.storage import default_address, open_store  # noqa: PLC0415
+    from omerta.table.storage import default_address, peek  # noqa: PLC0415
 
-    store = open_store(database or default_address())
-    await store.open()
-    try:
-        saved = await store.load(table)
-    finally:
-        await store.close()
+    saved = await peek(database or default_address(), table)
     if saved is None:
         raise Unknown("unknown-table")
     room = Room(saved)

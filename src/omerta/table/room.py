@@ -238,11 +238,13 @@ class Room:
         return state.journal.events
 
     def _read(self, events: list[Event]) -> None:
-        for viewer in (SPECTATOR, *range(self.table.seats)):
-            lines = self._lines.setdefault(viewer, [])
-            for event in events:
+        """Whoever may see an event reads it in their own journal; what it tells is kept once."""
+        for event in events:
+            facts = dict(event.facts)
+            for viewer in (SPECTATOR, *range(self.table.seats)):
                 if event.seen_by(None if viewer == SPECTATOR else viewer):
-                    lines.append(Line(len(lines), event.kind, event.clause, dict(event.facts)))
+                    lines = self._lines.setdefault(viewer, [])
+                    lines.append(Line(len(lines), event.kind, event.clause, facts))
 
     # Taking back.
 

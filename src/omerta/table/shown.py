@@ -36,7 +36,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     left: int | None = None  # milliseconds of its own time when it was last counted, where the clock counts that
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of the journal, numbered as this seat reads it."""
 
     number: int
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action, and what its words need."""
 
     action: int

@@ -12,7 +12,7 @@ from omerta.core.problems import Unknown
 from omerta.table.storage import copying, files
 from omerta.table.storage.sql import SqlStore
 from omerta.table.storage.sqlite import SqliteDatabase
-from omerta.table.store import Store
+from omerta.table.store import Saved, Store
 
 if TYPE_CHECKING:
     from omerta.table.storage.postgres import PostgresDatabase
@@ -41,6 +41,21 @@ async def backup(address: str, file: str) -> None:
         await store.backup(file)
     finally:
         await store.close()
+
+
+async def peek(address: str, table: str) -> Saved | None:
+    """One table, also while a server uses the database."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = _file(address)
+        if path is not None:
+            address = str(Path(folder) / "copy.sqlite")
+            await asyncio.to_thread(copying.copy_file, files.existing(str(path)), address)
+        store = open_store(address)
+        await store.open()
+        try:
+            return await store.load(table)
+        finally:
+            await store.close()
 
 
 async def restore(file: str, address: str) -> None:

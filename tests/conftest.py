@@ -1,4 +1,4 @@
-"""An address of a fresh database of each kind."""
+"""For whoever needs one: an address of a fresh database of each kind."""
 
 from collections.abc import Iterator
 from pathlib import Path

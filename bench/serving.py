@@ -1,0 +1,163 @@
+"""How many moves a server carries, and how soon everybody is told: python -m bench.serving (make bench-server).
+
+Scripted players, two at a table, each with a socket of its own, play GANGS at random over the loopback. First as fast
+as the server lets them, then at half that rate; the time counts from a move sent to the last seat told of it.
+"""
+
+import asyncio
+import platform
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from bench.crowd import Player, Table, seat_crowd
+from bench.server import Server, serving
+from omerta import speed
+from omerta.games import NAMES, find
+
+RESULTS = Path(__file__).with_name("server.json")
+PLOT = Path(__file__).with_name("server.svg")
+KIB = 1024
+CONSOLE = Console(stderr=True)
+
+
+class Load(msgspec.Struct):
+    """What was seen with so many tables."""
+
+    database: str
+    workers: int
+    tables: int
+    moves_per_second: float  # as fast as the server lets them
+    half_rate: float  # moves per second while the times below were taken
+    p50: float  # milliseconds
+    p95: float
+    p99: float
+    kib_per_table: float
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="bench.serving", description=__doc__)
+    parser.add_argument("--tables", default="50,200,1000")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--databases", default="sqlite,postgresql")
+    wishes = parser.parse_args()
+    loads = [
+        measured(kind, int(count), wishes.seconds)
+        for kind in wishes.databases.split(",")
+        for count in wishes.tables.split(",")
+    ]
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "speed": speed()}
+    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode({"machine": machine, "loads": loads})) + b"\n")
+    plot(loads)
+
+
+def measured(kind: str, count: int, seconds: float) -> Load:
+    """One server, one crowd."""
+    workers = 1 if kind == "sqlite" else 2
+    with database(kind) as address, serving(address, workers) as server:
+        load = asyncio.run(Crowd(server, count).load(kind, workers, seconds))
+    times = f"p50 {load.p50:.1f} p95 {load.p95:.1f} p99 {load.p99:.1f} ms"
+    CONSOLE.print(f"{kind}, {count} tables: {load.moves_per_second:.0f} moves/s, {load.kib_per_table:.0f} KiB a table")
+    CONSOLE.print(f"  at {load.half_rate:.0f} moves/s: {times}")
+    return load
+
+
+@contextmanager
+def database(kind: str) -> Iterator[str]:
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.sqlite")
+        return
+    from postgres import postgres_server  # noqa: PLC0415
+
+    with postgres_server() as server:
+        yield server.new()
+
+
+class Crowd:
+    """Everybody at the tables of one server."""
+
+    def __init__(self, server: Server, count: int) -> None:
+        game = find(NAMES[0])
+        self._server = server
+        self._tables = [Table(number, game.name, game.setups[0]) for number in range(count)]
+        self._players: list[Player] = []
+
+    async def load(self, kind: str, workers: int, seconds: float) -> Load:
+        before = self._server.memory()
+        self._players = await seat_crowd(self._tables, lambda: self._server.address)
+        most = await self._rate(0.0, seconds)
+        memory = (self._server.memory() - before) / len(self._tables) / KIB
+        await self._new_tables()
+        pace = 2 * len(self._tables) / most
+        half = await self._rate(pace, seconds)
+        times = sorted(1000 * time for table in self._tables for time in table.latencies)
+        p50, p95, p99 = (times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
+        return Load(kind, workers, len(self._tables), most, half, p50, p95, p99, memory)
+
+    async def _new_tables(self) -> None:
+        for player in self._players:
+            await player.close()
+        first = self._tables[0]
+        self._tables = [Table(1_000_000 + table.number, first.game, first.setup) for table in self._tables]
+        self._players = await seat_crowd(self._tables, lambda: self._server.address)
+
+    async def _rate(self, pace: float, seconds: float) -> float:
+        """Acknowledged moves per second; the first fifth of the time is for getting into stride."""
+        for player in self._players:
+            player.pace = pace
+        playing = [asyncio.create_task(player.play()) for player in self._players]
+        await asyncio.sleep(seconds / 5)
+        for table in self._tables:
+            table.latencies.clear()
+        begun, started = self._moves(), perf_counter()
+        await self._wait(seconds)
+        rate = (self._moves() - begun) / (perf_counter() - started)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return rate
+
+    async def _wait(self, seconds: float) -> None:
+        """A while, or until half of the games are over."""
+        with Progress(console=CONSOLE, transient=True) as progress:
+            bar = progress.add_task(f"{len(self._tables)} tables", total=seconds)
+            started = perf_counter()
+            while (passed := perf_counter() - started) < seconds:
+                progress.update(bar, completed=passed)
+                await asyncio.sleep(0.25)
+                if sum(table.finished > 0 for table in self._tables) > len(self._tables) / 2:
+                    return
+
+    def _moves(self) -> int:
+        return sum(len(table.acknowledged) for table in self._tables)
+
+
+def plot(loads: list[Load]) -> None:
+    """Moves per second and times, by the number of tables."""
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    figure = Figure(figsize=(9, 3.4), layout="constrained")
+    rates, times = figure.subplots(1, 2)
+    for kind in dict.fromkeys(load.database for load in loads):
+        own = [load for load in loads if load.database == kind]
+        tables = [load.tables for load in own]
+        rates.plot(tables, [load.moves_per_second for load in own], marker="o", label=kind)
+        times.plot(tables, [load.p99 for load in own], marker="o", label=f"{kind}, p99")
+        times.plot(tables, [load.p50 for load in own], marker=".", linestyle=":", label=f"{kind}, p50")
+    rates.set(xlabel="tables", ylabel="moves per second", xscale="log", ylim=(0, None))
+    times.set(xlabel="tables", ylabel="milliseconds at half that rate", xscale="log", ylim=(0, None))
+    rates.legend(frameon=False)
+    times.legend(frameon=False)
+    figure.savefig(PLOT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""The wire leaks nothing: everything sent to a seat is the same, byte for byte, when all it may not know is changed."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from omerta import speed
+from omerta.core.game import CHANCE, Game, Setup, State
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Impossible
+from omerta.table.fairness import FairChance
+from omerta.table.room import Draft, Room
+from omerta.table.showing import table_shown
+from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
+from omerta.web.telling import Teller
+from tables import every_table, has_secrets, viewers
+
+GAMES: Final = 8 if speed() == "compiled" else 2
+STEPS: Final = 25  # that a game and its twin go together
+
+
+class Foretold(FairChance):
+    """Chance that decides as it did at another table, and says when it cannot."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__("t", bytes(32), [])
+        self.outcomes = outcomes
+        self.has_failed = False
+        self._state: State | None = None
+
+    def facing(self, state: State) -> "Foretold":
+        self._state = state
+        return self
+
+    def pick(self, decisions: int, weights: object) -> int:  # noqa: ARG002
+        assert self._state is not None
+        legal = self._state.legal()
+        wanted = self.outcomes.pop(0) if self.outcomes else -1
+        self.has_failed |= wanted not in legal
+        return legal.index(wanted) if wanted in legal else 0
+
+
+def room_of(game: Game, setup: Setup, viewer: int | None) -> Room:
+    """A table where a guest called v sits on the viewer's seat, and nobody is awaited."""
+    table = TableRow(
+        id="t",
+        game=game.name,
+        version=game.version,
+        seats=setup.seats,
+        options=dict(setup.options),
+        language="pl",
+        visibility="private",
+        casual=False,
+        chat=True,
+        clock=ClockChoice("player", 600, 10),
+        secret=bytes(32),
+        phase="playing",
+        host="h",
+        created=0,
+        changed=0,
+    )
+    automata = game.automata(setup.options)
+    seats = [
+        SeatRow(seat, "automaton" if seat in automata else "human", f"p{seat}", guest="v" if seat == viewer else "w")
+        for seat in range(setup.seats)
+    ]
+    return Room(Saved(table, seats, [], []))
+
+
+def dealt(room: Room, numbers: Numbers, most: int) -> None:
+    """Play at random for a while."""
+    room.adopt(room.drafted_start(0))
+    for at in range(1, most):
+        if room.mover < 0:
+            return
+        assert room.state is not None
+        legal = room.state.legal()
+        room.adopt(room.drafted_move(room.mover, legal[numbers.below(len(legal))], 1000 * at, "player"))
+
+
+def twins(game: Game, setup: Setup, viewer: int | None) -> Iterator[tuple[Room, Room, Numbers]]:
+    """The same table twice, different in everything the viewer may not know."""
+    for seed in range(GAMES):
+        numbers = Numbers(seed)
+        one, other = room_of(game, setup, viewer), room_of(game, setup, viewer)
+        for room in (one, other):
+            dealt(room, Numbers(seed + 50), 2 + 9 * seed)
+        if one.mover < 0 or one.state is None:
+            continue
+        try:
+            other.state = game.imagine(one.state.view(viewer), numbers)
+        except Impossible:
+            continue
+        yield one, other, numbers
+
+
+def sent(teller: Teller, room: Room) -> bytes | None:
+    """What goes out, the offer to take back included."""
+    if room.is_offer_open:
+        room.undo_for(room.makers[-1])
+    return teller.news(table_shown(room, "v"))
+
+
+def step(one: Room, other: Room, numbers: Numbers, at: int) -> bool:
+    """The same decision at both tables, and the same outcomes of chance; False where that is impossible."""
+    assert one.state is not None
+    assert other.state is not None
+    legal = sorted(set(one.state.legal()) & set(other.state.legal()))
+    if not legal or one.mover != other.mover:
+        return False
+    action, seat = legal[numbers.below(len(legal))], one.mover
+    real = one.drafted_move(seat, action, at, "player")
+    chance = Foretold([entry.value for entry in real.entries if entry.kind == "chance"])
+    draft: Draft = other.draft(at)
+    draft.decide(seat, action, "player")
+    while draft.state.to_move == CHANCE and not chance.has_failed:
+        draft.settle(chance.facing(draft.state))
+    if chance.has_failed or chance.outcomes or len(draft.entries) != len(real.entries):
+        return False
+    one.adopt(real)
+    other.adopt(draft)
+    return True
+
+
+@every_table
+def test_what_a_seat_is_sent_does_not_change_with_what_is_hidden_from_it(game: Game, setup: Setup) -> None:
+    compared = 0
+    for viewer in viewers(setup.seats):
+        for one, other, numbers in twins(game, setup, viewer):
+            tellers = Teller(), Teller()
+            for number in range(STEPS):
+                first, second = sent(tellers[0], one), sent(tellers[1], other)
+                assert first == second
+                compared += 1
+                if not step(one, other, numbers, 100_000 + 1000 * number) or one.mover < 0:
+                    break  # when the game is over nothing is hidden any more
+    assert compared >= GAMES or not any(has_secrets(game, setup, viewer) for viewer in viewers(setup.seats))
