@@ -24,11 +24,14 @@ HALF: Final = "0123456789abcdef" * 4
 
 
 @contextmanager
-def served(folder: Path, *more: str, language: str = "en") -> Iterator[tuple[subprocess.Popen[str], str, Path]]:
+def served(
+    folder: Path, *more: str, language: str = "en", database: str = ""
+) -> Iterator[tuple[subprocess.Popen[str], str, Path]]:
     """A server, its address, and the file its log goes to."""
     log = folder / "log"
     environment = {**os.environ, "OMERTA_LANG": language, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [*SERVE, "--port", "0", "--database", str(folder / "tables.sqlite"), "--limit", "messages=10000", *more]
+    database = database or str(folder / "tables.sqlite")
+    command = [*SERVE, "--port", "0", "--database", database, "--limit", "messages=10000", *more]
     with log.open("a") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     try:
@@ -174,4 +177,31 @@ def test_a_stop_tells_the_browsers_and_loses_nothing(tmp_path: Path) -> None:
         moments = {sight["seat"]: sight["moment"] for sight in shown["sights"]}
         for seat, moment in acknowledged:
             assert moments[seat] > moment, "an acknowledged move is lost"
+        assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.server
+def test_two_workers_share_a_database_and_their_figures(tmp_path: Path, postgres_address: str) -> None:
+    """Every connection may meet another worker, and none notices."""
+    with served(tmp_path, "--workers", "2", database=postgres_address) as (process, address, log):
+        with Browser(address) as browser:
+            assert browser.post("/guests", {"name": "Ala"}).status_code == 201
+            table = browser.table("gangs", "me", "me")["table"]["id"]
+            token = browser.token
+            asked, shown = asyncio.run(play(browser, table, 10_000))
+        assert shown["phase"] == "finished"
+        for _ in range(20):
+            with Browser(address) as other:
+                other.http.cookies.set("omerta_guest", token)
+                assert other.get("/me").json() == {"name": "Ala"}
+                seen = other.get(f"/tables/{table}").json()
+                assert (seen["phase"], seen["result"]) == ("finished", shown["result"])
+        with Browser(address) as browser:
+            figures = browser.http.get("/metrics").text
+        assert 'omerta_requests_total{method="GET",route="/api/v1/me",status="200"} 20.0' in figures
+        done = re.search(r'omerta_moves_total{outcome="done"} ([0-9.]+)', figures)
+        assert done is not None
+        assert float(done[1]) >= asked
+        process.terminate()
+        assert process.wait(30) in (0, -signal.SIGTERM)
         assert "Traceback" not in log.read_text()
