@@ -13,12 +13,19 @@ KINDS: Final = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
+def running() -> Iterator[PostgresServer]:
     """A server with a database called made, of which copies can be had."""
     with postgres_server() as server:
         server.run("CREATE DATABASE made")
         server.run(stored("postgresql").read_text(encoding="utf-8"), database="made")
         yield server
+
+
+@pytest.fixture
+def postgres(running: PostgresServer) -> Iterator[PostgresServer]:
+    """The server, for databases that last as long as the test."""
+    yield running
+    running.drop()
 
 
 @pytest.fixture(params=KINDS)

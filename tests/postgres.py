@@ -49,6 +49,7 @@ class PostgresServer:
         self._settings = {**SETTINGS, "unix_socket_directories": str(folder), **settings}
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count()
+        self._databases: list[str] = []
         if "user" in _nobody():
             os.chown(folder, _nobody()["user"], _nobody()["group"])
         command = [program("initdb"), "-D", str(folder / "data"), "-U", "omerta", "-E", "UTF8", "--no-locale"]
@@ -85,7 +86,14 @@ class PostgresServer:
         """The address of a new database, empty or a copy of another."""
         name = f"d{next(self._numbers)}"
         self.run(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        self._databases.append(name)
         return self.address(name)
+
+    def drop(self) -> None:
+        """Remove what ``new`` has made, before the system takes the trouble to write it to the disk."""
+        if self._databases:
+            self.run(*(f'DROP DATABASE "{name}" WITH (FORCE)' for name in self._databases))
+            self._databases.clear()
 
     def run(self, *statements: str, database: str = "postgres") -> None:
         async def work() -> None:

@@ -372,8 +372,10 @@ def test_closing_finishes_what_has_been_begun(address: str) -> None:
         async with opened(address) as store:
             await store.create(a_table(), [])
             tasks = [asyncio.create_task(store.append("t1", [an_entry(number)])) for number in range(50)]
-            await asyncio.sleep(0)
+            lines = [asyncio.create_task(store.say("t1", 0, "Ala", "x", 1)) for _ in range(40)]
+            await asyncio.sleep(0.01)
         assert await asyncio.gather(*tasks) == [None] * 50
+        assert {line.number for line in await asyncio.gather(*lines)} == set(range(1, 41))
         for step in (store.append("t1", [an_entry(50)]), store.load("t1"), store.live()):
             with refusal("database-closed"):
                 await step

@@ -120,6 +120,14 @@ def test_a_body_must_be_exactly_what_was_asked_for(house: Online, body: bytes) -
         assert not browser.token
 
 
+@pytest.mark.parametrize(
+    "more", [{"admin": True}, {"clock": {"kind": "none", "more": 1}}, {"seats": [{"kind": "me", "guest": "x"}] * 2}]
+)
+def test_what_the_server_does_not_know_of_is_refused_at_any_depth(house: Online, more: dict[str, Any]) -> None:
+    with house.browser("Ala") as browser:
+        assert reason(browser.post("/tables", {**TABLE, **more})) == (400, "malformed")
+
+
 @pytest.mark.parametrize("action", ["5", 5.5, True, None, -1, 2**31 + 1, 2**63, 10**30])
 def test_an_action_must_be_a_number_that_the_engine_can_hold(house: Online, action: Any) -> None:
     with house.browser("Ala") as browser:

@@ -10,7 +10,7 @@ import structlog
 
 from omerta.table.clocks import NOBODY
 from omerta.table.entries import By
-from omerta.table.notices import Notices, Outbox, TurnNotice
+from omerta.table.notices import NoNotices, Notices, Outbox, TurnNotice
 from omerta.table.offering import Offers
 from omerta.table.problems import NotDone
 from omerta.table.room import Room
@@ -37,6 +37,7 @@ class Driver:
     def __init__(self, host: "Host", notices: Notices) -> None:
         self._host = host
         self._outbox = Outbox(notices)
+        self._tells_turns = not isinstance(notices, NoNotices)
         self._offers = Offers(lambda room: host.watchers.tell(room.id, "table"))
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by table: what is waited for there
         self._sweeper: asyncio.Task[None] | None = None
@@ -117,7 +118,7 @@ class Driver:
         """A notice for whoever may be away from a slow table."""
         clock = room.table.clock
         is_slow = clock.kind == "none" or clock.seconds >= SLOW
-        if not is_slow or self._told.get(room.id) == room.next_number:
+        if not self._tells_turns or not is_slow or self._told.get(room.id) == room.next_number:
             return
         self._told[room.id] = room.next_number
         row = room.seats[room.mover]

@@ -43,7 +43,13 @@ class Offers:
                 self._waiting.clear()
                 continue
             _, room = self._rooms.popitem()
-            started = perf_counter()
-            if room.is_offer_open and room.undo_for(room.makers[-1]) is not None:
-                self._found(room)
+            if room.is_offer_open:
+                await self._find(room)
+
+    async def _find(self, room: Room) -> None:
+        seat, started = room.makers[-1], perf_counter()
+        for _ in room.finding_offer():
             await asyncio.sleep((perf_counter() - started) * (1 / SHARE - 1))
+            started = perf_counter()
+        if room.may_undo(seat):
+            self._found(room)

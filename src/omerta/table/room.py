@@ -1,6 +1,6 @@
 """A table in memory: what follows from its rows and its log. Nothing here waits or writes; the Host does."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
@@ -72,6 +72,7 @@ class Room:
         self.moments = [0] * saved.table.seats  # by seat: its own decisions, taken back or not, and every taking back
         self.answers: dict[int, tuple[int, int]] = {}  # by seat: the moment and action of its last decision
         self.clocks = SeatClocks(saved.table.clock, saved.table.seats)
+        self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
         self.set_wishes(saved.wishes)
@@ -94,7 +95,10 @@ class Room:
 
     @property
     def stream(self) -> FairChance:
-        return FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
+        """What decides for chance here; the contributions are fixed once the game has begun."""
+        if self._stream is None or self.state is None:
+            self._stream = FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
+        return self._stream
 
     @property
     def commitment(self) -> str:
@@ -261,16 +265,25 @@ class Room:
     def undo_for(self, seat: int) -> int | None:
         """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
         if self.is_offer_open and self.makers[-1] == seat:
-            self._offer = (self.next_number, self._find_offer(seat))
+            for _ in self.finding_offer():
+                pass
         return self._offer[1] if self.may_undo(seat) else None
 
-    def _find_offer(self, seat: int) -> int:
-        first = len(self.made)
+    def finding_offer(self) -> Iterator[None]:
+        """Find out what may be taken back, a millisecond or so at a time; no answer if the game goes on meanwhile."""
+        number, last, seat = self.next_number, len(self.made), self.makers[-1]
+        first = last
         while first > 0 and self.makers[first - 1] == seat:
             first -= 1
         state = self._replayed(first)
         state.journal = None
-        return first + offered(self.game, state, self.made[first:])
+        kept = last
+        for remaining in offered(self.game, state, self.made[first:last]):
+            kept = first + remaining
+            yield
+            if self.next_number != number:
+                return
+        self._offer = (number, kept)
 
     def last_of(self, seat: int) -> int | None:
         """How many decisions stand before the seat's last one; None if it has made none."""

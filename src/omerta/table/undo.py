@@ -1,72 +1,144 @@
-"""How far back a seat may go so that nobody has learnt anything: computed for any game, by imagination.
+"""Whether a decision told anybody anything. What told nobody anything can be taken back.
 
-A decision tells a viewer nothing if in every world that fits what the viewer saw it was possible and came to the same.
-Only what the deciding seat itself knows goes into the answer, or the offer to take back would betray a rival's cards.
+Computed by imagination, for any game: whoever watches draws worlds that may be the real one, and has learnt something
+if in one of them the decision could not have been made, or would have looked otherwise. Each world that agrees makes it
+less likely that some do not: a decision that rules out a share p of what somebody held possible passes unnoticed with
+probability (1 − p)^worlds. So many are drawn before anything is offered.
+
+Who has learnt something may depend on what is hidden from the seat that decided. An answer to that seat must not:
+may_be_undone takes its view and nothing else, so it cannot leak.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from math import isqrt
+from typing import Final, TypeAlias
 
-from omerta.core.game import CHANCE, OVER, Game, State
+import msgspec
+
+from omerta.core.game import CHANCE, OVER, Game, Json, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
 
-WORLDS: Final = 6  # that may be the real one, as the deciding seat sees it
-MINDS: Final = 6  # that each viewer may imagine in each of them
+WORLDS: Final = 128  # for everyone who watches
+CHOICES: Final = 4  # in one world of so many all choices are compared: that takes longer, and tells sooner
+
+Sight: TypeAlias = tuple[Json, list[Json]]
 
 
-def offered(game: Game, state: State, actions: Sequence[int]) -> int:
-    """How many of one seat's last decisions, made from this state on, must stay."""
-    states = [state.copy()]
-    for action in actions:
-        after = states[-1].copy()
-        after.advance(action)
-        states.append(after)
-    kept = len(actions)
-    while kept > 0 and not learnt(game, states[kept - 1], actions[kept - 1], Numbers(kept)):
-        kept -= 1
-    return kept
+def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int = WORLDS) -> bool:
+    """Whether a seat's decision tells any seat, its own too, or a spectator something about what is hidden.
 
-
-def learnt(game: Game, before: State, action: int, numbers: Numbers) -> bool:
-    """Whether a decision tells anybody, the deciding seat too, anything that is hidden."""
-    seat = int(before.to_move)
-    happened = _after(before, action, seat)
-    if happened is None:
+    Where chance decides next, or the game is over, there is no way back. The first who learns something settles it.
+    """
+    after = before.copy()
+    _decide(after, action)
+    if after.to_move == CHANCE or after.to_move == OVER:
         return True
+    decision = _Decision(before, action, after)
     try:
-        return any(
-            _after(world, action, seat) != happened or _tells(game, world, action, seat, numbers)
-            for world in _worlds(game, before, seat, numbers, WORLDS)
-        )
-    except Impossible:
-        return True
-
-
-def _tells(game: Game, world: State, action: int, seat: int, numbers: Numbers) -> bool:
-    """Whether in this world somebody else learns from the decision."""
-    for viewer in (None, *range(int(world.players))):
-        if viewer == seat:
-            continue
-        seen = _after(world, action, viewer)
-        for imagined in _worlds(game, world, viewer, numbers, MINDS):
-            if not imagined.is_legal(action) or _after(imagined, action, viewer) != seen:
+        for viewer in _viewers(before):
+            view = before.view(viewer)
+            if decision.tells(viewer, (game.imagine(view, numbers) for _ in range(worlds))):
                 return True
+    except Impossible:  # a set-up in which nobody can imagine anything yet
+        return True
     return False
 
 
-def _worlds(game: Game, state: State, viewer: int | None, numbers: Numbers, count: int) -> Iterator[State]:
-    view = state.view(viewer)
-    for _ in range(count):
-        yield game.imagine(view, numbers)
+class _Decision:
+    """What a seat decided, among what else, and what came of it."""
+
+    def __init__(self, before: State, action: int, after: State) -> None:
+        self._before = before
+        self._action = action
+        self._after = after
+        self._legal = before.legal()
+        self._others: dict[int, bool] = {}  # by action: whether it is a move of another kind
+
+    def tells(self, viewer: int | None, imagined: Iterable[State]) -> bool:
+        """Whether it rules out one of the worlds that somebody imagined before."""
+        seen = _sight(self._after, viewer)
+        for number, world in enumerate(imagined):
+            if number % CHOICES == 0 and not self._has_same_choice(world):
+                return True
+            if not world.is_legal(self._action):
+                return True
+            _decide(world, self._action)
+            if _sight(world, viewer) != seen:
+                return True
+        return False
+
+    def _has_same_choice(self, world: State) -> bool:
+        """Whether the same moves of this kind can be made; where that is hidden, each of them hints at it."""
+        legal = world.legal()
+        if legal == self._legal:
+            return True
+        return all(self._is_other(world, action) for action in set(legal).symmetric_difference(self._legal))
+
+    def _is_other(self, world: State, action: int) -> bool:
+        if action not in self._others:
+            state = self._before if action in self._legal else world
+            self._others[action] = _kind(state, action) != _kind(self._before, self._action)
+        return self._others[action]
 
 
-def _after(state: State, action: int, viewer: int | None) -> Any:
-    """What a viewer sees and reads after the action; None where chance decides or the game ends by it."""
-    after = state.copy()
-    after.journal = Journal()
-    after.advance(action)
-    if after.to_move in (CHANCE, OVER):
-        return None
-    return after.view(viewer).to_json(), [event.to_json() for event in after.journal.seen_by(viewer)]
+def _kind(state: State, action: int) -> object:
+    return (state.move(action) or {}).get("move")
+
+
+def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> bool:
+    """Whether, for all that the seat to decide can know, its decision tells nobody anything.
+
+    The same view gives the same answer. Whether chance has decided since is for the log to say.
+    """
+    return all(judged(game, view, action, worlds))
+
+
+def judged(game: Game, view: View, action: int, worlds: int = WORLDS) -> Iterator[bool]:
+    """The same, a millisecond or so at a time: for each of some worlds that may be real whether nobody learns there."""
+    numbers = Numbers(_seed(view))
+    real = max(1, isqrt(worlds))  # and in each of them others imagine theirs
+    for _ in range(real):
+        try:
+            yield not learnt(game, game.imagine(view, numbers), action, numbers, worlds // real)
+        except Impossible:
+            yield False
+
+
+def offered(game: Game, state: State, actions: Sequence[int]) -> Iterator[int]:
+    """How many of one seat's last decisions, made from this state on, must stay: the last number is the answer."""
+    seat = int(state.to_move)
+    states = [state.copy()]
+    for action in actions[:-1]:
+        states.append(states[-1].copy())
+        states[-1].advance(action)
+    for kept in range(len(actions) - 1, -1, -1):
+        for is_harmless in judged(game, states[kept].view(seat), actions[kept]):
+            yield kept + 1
+            if not is_harmless:
+                return
+        yield kept
+
+
+def _seed(view: View) -> int:
+    written = msgspec.json.encode(view.to_json(), order="deterministic")
+    return int.from_bytes(blake2b(written, digest_size=8).digest())
+
+
+def _decide(state: State, action: int) -> None:
+    state.journal = Journal()
+    state.advance(action)
+
+
+def _sight(state: State, viewer: int | None) -> Sight:
+    """What somebody sees and has just read."""
+    assert state.journal is not None
+    return state.view(viewer).to_json(), [event.to_json() for event in state.journal.seen_by(viewer)]
+
+
+def _viewers(state: State) -> list[int | None]:
+    """All who might learn, who knows least first."""
+    others = [seat for seat in range(int(state.players)) if seat != state.to_move]
+    return [None, *others, int(state.to_move)]

@@ -13,10 +13,11 @@ from omerta.table.entries import Entry
 from omerta.table.storage import rows
 from omerta.table.store import Conflict, Phase
 
+CHANNEL: Final = "omerta"  # on which servers tell each other of changes
 MOST_TOGETHER: Final = 256  # appends in one statement
 
-# In order of table and number, so that two servers never wait for each other's rows.
-APPEND: Final = """
+# In order of table and number, so that two servers do not wait for each other's rows crosswise.
+APPEND: Final = f"""
 WITH added AS (
     INSERT INTO entries (table_id, number, kind, seat, value, at, by)
     SELECT * FROM unnest(
@@ -28,8 +29,8 @@ WITH added AS (
     FROM unnest($8::text[], $9::bigint[], $10::text[]) AS new (id, at, phase)
     WHERE tables.id = new.id AND EXISTS (SELECT FROM added)
 )
-SELECT pg_notify('omerta', id) FROM unnest($8::text[]) AS new (id)
-"""
+SELECT pg_notify('{CHANNEL}', id) FROM unnest($8::text[]) AS new (id)
+"""  # noqa: S608 – of its own constant
 
 Column: TypeAlias = list[str] | list[int] | list[str | None]
 

@@ -13,18 +13,18 @@ import asyncpg
 from omerta.core.problems import Damaged, Unknown
 from omerta.table.entries import Entry
 from omerta.table.storage import copying, files, migrating, rows, statements, troubles
-from omerta.table.storage.appending import APPEND, Append, Appends, Column, Repeated
+from omerta.table.storage.appending import APPEND, CHANNEL, Append, Appends, Column, Repeated
 from omerta.table.storage.notices import Notices
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
 from omerta.table.store import Conflict, Phase
 
-CHANNEL: Final = "omerta"
 MIGRATING: Final = 0x4F4D4552  # the key of the advisory lock
 MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 3.0  # seconds in which a database may come back before somebody is told
 PAUSE: Final = 0.1  # seconds between two attempts to connect
 SILENCE: Final = 30.0  # seconds after which a listener asks whether the database is still there
+CONNECTING: Final = 10.0  # seconds that a connection may take to come about
 LONGEST: Final = 30.0  # seconds that a statement may take
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -43,11 +43,18 @@ class PostgresDatabase(Database):
         self._appends = Appends(self._append, self._entries)
         self._pool: Any = None
         self._own: set[int] = set()  # the database's processes that work for this server
+        self._working = 0  # how many have a connection or wait for one
+        self._idle = asyncio.Event()
 
     async def open(self) -> None:
         try:
             pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=LONGEST, init=self._remember
+                self._address,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=LONGEST,
+                timeout=CONNECTING,
+                init=self._remember,
             )
         except ValueError:  # the library cannot make sense of the address
             raise Unknown("database-address", {"what": self._where}) from None
@@ -66,6 +73,8 @@ class PostgresDatabase(Database):
             listener.end()
         if self._pool is not None:
             pool, self._pool = self._pool, None
+            if self._working:
+                await self._idle.wait()
             await pool.close()
 
     async def read(self, *steps: Step) -> list[Rows]:
@@ -152,21 +161,27 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        connection = await self._acquired()
-        try:
-            yield connection
-        finally:
-            if self._pool is not None:
-                await self._pool.release(connection)
-
-    async def _acquired(self) -> Connection:
-        """A connection; a database that restarts is waited for."""
         self._refuse_closed()
+        pool = self._pool
+        self._working += 1
+        try:
+            connection = await self._acquired(pool)
+            try:
+                yield connection
+            finally:
+                await pool.release(connection)
+        finally:
+            self._working -= 1
+            if not self._working and self._pool is None:
+                self._idle.set()
+
+    async def _acquired(self, pool: Any) -> Connection:
+        """A connection; a database that restarts is waited for."""
         clock = asyncio.get_running_loop().time
         latest = clock() + PATIENCE
         while True:
             try:
-                return await self._pool.acquire()
+                return await pool.acquire()
             except troubles.ANY as error:
                 if clock() > latest or not isinstance(error, troubles.DROPPED):
                     raise troubles.problem(error, self._where) from error
@@ -178,7 +193,7 @@ class PostgresDatabase(Database):
     async def _listening(self, heard: Notices) -> Connection | None:
         """A connection that hears of changes, or none while the database is away."""
         try:
-            connection = await asyncpg.connect(self._address, command_timeout=LONGEST)
+            connection = await asyncpg.connect(self._address, command_timeout=LONGEST, timeout=CONNECTING)
             connection.add_termination_listener(lambda _: heard.end())
             await connection.add_listener(CHANNEL, partial(self._hear, heard))
         except troubles.ANY:

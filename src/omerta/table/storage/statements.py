@@ -75,7 +75,8 @@ SEAT_BY_TOKEN: Final = "SELECT table_id, seat FROM seats WHERE token_hash = $1 A
 
 _LOBBY = "FROM tables WHERE visibility = 'listed' AND phase IN ('gathering', 'playing')"
 _OF_GUEST = (
-    "FROM tables WHERE $1 <> '' AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1 AND guest <> ''))"
+    "FROM tables WHERE id IN (SELECT id FROM tables WHERE host = $1 AND host <> ''"
+    " UNION SELECT table_id FROM seats WHERE guest = $1 AND guest <> '')"
 )
 _NEWEST = "ORDER BY changed DESC, id LIMIT"
 
