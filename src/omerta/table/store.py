@@ -16,7 +16,7 @@ SeatKind: TypeAlias = Literal["open", "human", "bot", "automaton"]
 Visibility: TypeAlias = Literal["private", "listed"]
 
 
-class ClockChoice(msgspec.Struct, frozen=True):
+class ClockChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time is counted: none, so much for every move, or so much for the game and more after each move."""
 
     kind: Literal["none", "move", "player"] = "none"

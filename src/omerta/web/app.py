@@ -1,6 +1,7 @@
 """The application: routes, dependencies, what happens when it starts and when it ends."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -24,7 +25,12 @@ from omerta.web.settings import Settings, published
 PREFIX: Final = "/api/v1"
 
 
-def application(make_host: Callable[[], Host], settings: Settings, metrics: Metrics | None = None) -> Gate:
+def application(
+    make_host: Callable[[], Host],
+    settings: Settings,
+    metrics: Metrics | None = None,
+    started: Callable[[], object] = bool,
+) -> Gate:
     """The ASGI application around a host, which is made, started and closed with it."""
 
     @asynccontextmanager
@@ -32,6 +38,7 @@ def application(make_host: Callable[[], Host], settings: Settings, metrics: Metr
         host = make_host()
         app.state.desk = Desk(host, settings, metrics or Metrics())
         await host.start()
+        started()
         watching = asyncio.create_task(app.state.desk.metrics.watch(lambda: host.live_rooms))
         try:
             yield
@@ -75,7 +82,8 @@ def from_environment() -> Gate:
     settings = published()
     logs.set_up(quiet=settings.quiet)
     metrics = Metrics()
-    return application(lambda: _host(settings, metrics), settings, metrics)
+    # What has been loaded by then stays for good: the collector need not walk it while people wait.
+    return application(lambda: _host(settings, metrics), settings, metrics, started=gc.freeze)
 
 
 def _host(settings: Settings, metrics: Metrics) -> Host:

@@ -33,9 +33,9 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def written(schema: dict[str, Any], language: str) -> str:
-    words = Words(language)
+    words = _words(language)
     others = (
-        f'<a href="/api?language={other}" lang="{other}">{_text(Words(other), "api-language")}</a>'
+        f'<a href="/api?language={other}" lang="{other}">{_text(_words(other), "api-language")}</a>'
         for other in LANGUAGES
         if other != language
     )
@@ -52,6 +52,11 @@ def written(schema: dict[str, Any], language: str) -> str:
 <h3><b class="get">WS</b> <code>/api/v1/tables/{{table}}/socket</code></h3>
 <p>{_text(words, "api-socket")}</p></article></section></main></body></html>
 """
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
 
 
 def _text(words: Words, key: str) -> str:

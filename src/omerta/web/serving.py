@@ -50,16 +50,20 @@ class AnnouncedWorkers(Multiprocess):
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on that address, or a problem that says why not."""
+    if not 0 <= port < 2**16:
+        raise Unknown("port-number", {"port": str(port)})
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-    except OverflowError:
-        raise Unknown("port-number", {"port": port}) from None
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError:
+            listener.close()
+            raise
     except OSError as error:
         reason = "port-taken" if error.errno == errno.EADDRINUSE else "port-trouble"
-        raise Unknown(reason, {"host": host, "port": port, "detail": error.strerror or "?"}) from None
+        raise Unknown(reason, {"host": host, "port": str(port), "detail": error.strerror or "?"}) from None
     listener.set_inheritable(True)
     return listener
 
@@ -83,11 +87,11 @@ def serve(settings: Settings, listener: socket.socket, workers: int, announce: A
         AnnouncedWorkers(configured(workers=workers), [listener], announce).run()
 
 
-def configured(**more: Any) -> uvicorn.Config:
+def configured(application: Any = APPLICATION, **more: Any) -> uvicorn.Config:
     """The library's server as we want it."""
     return uvicorn.Config(
-        APPLICATION,
-        factory=True,
+        application,
+        factory=application is APPLICATION,
         loop="auto",
         http="httptools",
         ws=PoliteSockets,

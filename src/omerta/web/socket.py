@@ -14,6 +14,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
 
 from omerta.table.problems import NotDone, forbid, unknown
@@ -64,7 +65,7 @@ class _Numbered(msgspec.Struct):
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """What happens at a table, for as long as somebody looks."""
     desk = desk_of(socket)
     guest = await guest_of(socket)

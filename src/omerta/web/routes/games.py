@@ -1,11 +1,13 @@
 """Which games there are, and their words: from the registry, without knowing any."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
 from litestar import get
+from litestar.params import FromPath
 
 from omerta import games
 from omerta.bots import LEVELS
@@ -19,11 +21,11 @@ from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
 @get("/games", operation_id="list-games", tags=["games"], responses=documented())
 async def list_games() -> list[GameShown]:
     """The games, their options and usual set-ups."""
-    return _all_games()
+    return await asyncio.to_thread(_all_games)  # the first time all words are read
 
 
 @get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
-async def read_words(game: str, language: Literal["en", "pl"]) -> WordsShown:
+async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> WordsShown:
     """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
     if game not in games.NAMES:
         unknown("unknown-game", what=game[:40], known=", ".join(games.NAMES))

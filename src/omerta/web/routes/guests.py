@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
-from omerta.table.store import GuestRow
 from omerta.web.answers import documented
-from omerta.web.desk import Desk
-from omerta.web.routes.needs import COOKIE
+from omerta.web.routes.needs import COOKIE, Address, AtDesk, Guest, Visitor
 from omerta.web.wire import Me, NewGuest
 
 YEAR: Final = 60 * 60 * 24 * 365
@@ -17,7 +16,7 @@ YEAR: Final = 60 * 60 * 24 * 365
 
 @post("/guests", operation_id="new-guest", tags=["guests"], responses=documented(403, 413))
 async def new_guest(
-    data: NewGuest, desk: Desk, visitor: GuestRow | None, address: str, request: Request[Any, Any, Any]
+    data: JSONBody[NewGuest], desk: AtDesk, visitor: Visitor, address: Address, request: Request[Any, Any, Any]
 ) -> Response[Me]:
     """Be known by a name. A browser that is known already keeps its seats and changes its name."""
     desk.count_guest(address)
@@ -30,13 +29,13 @@ async def new_guest(
 
 
 @get("/me", operation_id="who-am-i", tags=["guests"], responses=documented(403))
-async def who_am_i(guest: GuestRow) -> Me:
+async def who_am_i(guest: Guest) -> Me:
     """Who this browser is."""
     return Me(guest.name)
 
 
 @patch("/me", operation_id="rename", tags=["guests"], responses=documented(403, 413))
-async def rename(data: NewGuest, desk: Desk, guest: GuestRow) -> Me:
+async def rename(data: JSONBody[NewGuest], desk: AtDesk, guest: Guest) -> Me:
     """Change one's name, for tables to come."""
     return Me((await desk.host.rename(guest, data.name)).name)
 

@@ -7,8 +7,8 @@ from litestar import Response, get
 
 from omerta import __version__, speed
 from omerta.web.answers import documented
-from omerta.web.desk import Desk
 from omerta.web.metrics import CONTENT_TYPE
+from omerta.web.routes.needs import AtDesk
 from omerta.web.wire import Health
 
 
@@ -19,7 +19,7 @@ async def health() -> Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
+async def metrics(desk: AtDesk) -> Response[bytes]:
     """The figures, for Prometheus."""
     return Response(desk.metrics.told(), headers={"content-type": CONTENT_TYPE})
 

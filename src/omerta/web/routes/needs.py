@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from omerta.table.problems import forbid
 from omerta.table.store import GuestRow
@@ -17,8 +18,12 @@ COOKIE: Final = "omerta_guest"
 LONGEST_TOKEN: Final = 100
 
 TABLE_PATTERN: Final = "^[A-Za-z0-9_-]{1,64}$"
-TableId: TypeAlias = Annotated[str, Parameter(pattern=TABLE_PATTERN, description="The table's id.")]
-SeatNumber: TypeAlias = Annotated[int, Parameter(ge=0, le=31, description="Seats are numbered from 0.")]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern=TABLE_PATTERN, description="The table's id.")]
+SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=31, description="Seats are numbered from 0.")]
+AtDesk: TypeAlias = NamedDependency[Desk]
+Guest: TypeAlias = NamedDependency[GuestRow]  # whoever has no name yet is refused
+Visitor: TypeAlias = NamedDependency[GuestRow | None]
+Address: TypeAlias = NamedDependency[str]
 
 
 class StrictRequest(Request[Any, Any, Any]):

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import post
+from litestar.params import JSONBody
 
 from omerta.table.shown import SeatLink
-from omerta.table.store import GuestRow
 from omerta.web.answers import documented
-from omerta.web.desk import Desk
-from omerta.web.routes.needs import SeatNumber, TableId
+from omerta.web.routes.needs import Address, AtDesk, Guest, SeatNumber, TableId
 from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Done, Join, Leave
 
 TAGS: Final = ["seats"]
@@ -17,35 +16,35 @@ WRONG: Final = documented(403, 409, 413)
 
 
 @post("/tables/{table:str}/join", operation_id="join", tags=TAGS, status_code=200, responses=WRONG)
-async def join(table: TableId, data: Join, desk: Desk, guest: GuestRow, address: str) -> SeatLink:
+async def join(table: TableId, data: JSONBody[Join], desk: AtDesk, guest: Guest, address: Address) -> SeatLink:
     """Take an open seat; the answer is its link, told once."""
     desk.count_join(address)
     return await desk.host.join(guest, table, data.seat, data.name or guest.name, data.contribution)
 
 
 @post("/tables/{table:str}/leave", operation_id="leave", tags=TAGS, status_code=200, responses=WRONG)
-async def leave(table: TableId, data: Leave, desk: Desk, guest: GuestRow) -> Done:
+async def leave(table: TableId, data: JSONBody[Leave], desk: AtDesk, guest: Guest) -> Done:
     """Get up; a bot of the level plays until somebody comes back."""
     await desk.host.leave(guest, table, data.seat, data.level)
     return Done()
 
 
 @post("/tables/{table:str}/return", operation_id="come-back", tags=TAGS, status_code=200, responses=WRONG)
-async def come_back(table: TableId, data: AtSeat, desk: Desk, guest: GuestRow) -> Done:
+async def come_back(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Done:
     """Take one's seat back from the bot."""
     await desk.host.come_back(guest, table, data.seat)
     return Done()
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", operation_id="seat-bot", tags=TAGS, status_code=200, responses=WRONG)
-async def seat_bot(table: TableId, seat: SeatNumber, data: BotChoice, desk: Desk, guest: GuestRow) -> Done:
+async def seat_bot(table: TableId, seat: SeatNumber, data: JSONBody[BotChoice], desk: AtDesk, guest: Guest) -> Done:
     """Put a bot on an open seat, or on that of somebody who has left."""
     await desk.host.seat_bot(guest, table, seat, data.level)
     return Done()
 
 
 @post("/seats/claim", operation_id="claim-seat", tags=TAGS, status_code=200, responses=WRONG)
-async def claim_seat(data: Claim, desk: Desk, guest: GuestRow, address: str) -> Claimed:
+async def claim_seat(data: JSONBody[Claim], desk: AtDesk, guest: Guest, address: Address) -> Claimed:
     """Open a seat's link in this browser; the seat is this browser's from now on."""
     desk.count_join(address)
     return Claimed(*await desk.host.claim(guest, data.token))

@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
 from omerta.table.shown import NewTable, TableShown, TableSummary
-from omerta.table.store import GuestRow
 from omerta.web.answers import documented
-from omerta.web.desk import Desk
-from omerta.web.routes.needs import TableId
+from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
 from omerta.web.wire import Created, Done, Rematch
 
 JSON_LINES: Final = "application/jsonl"
@@ -18,60 +17,60 @@ TAGS: Final = ["tables"]
 
 
 @post("/tables", operation_id="new-table", tags=TAGS, responses=documented(403, 409, 413))
-async def new_table(data: NewTable, desk: Desk, guest: GuestRow, address: str) -> Created:
+async def new_table(data: JSONBody[NewTable], desk: AtDesk, guest: Guest, address: Address) -> Created:
     """Set up a table; it begins by itself when no seat is open."""
     desk.count_table(address)
     return Created(*await desk.host.create(guest, data))
 
 
 @get("/tables", operation_id="lobby", tags=TAGS, responses=documented())
-async def lobby(desk: Desk) -> list[TableSummary]:
+async def lobby(desk: AtDesk) -> list[TableSummary]:
     """The tables of the lobby, the newest change first."""
     return await desk.host.lobby()
 
 
 @get("/me/tables", operation_id="my-tables", tags=TAGS, responses=documented(403))
-async def my_tables(desk: Desk, guest: GuestRow) -> list[TableSummary]:
+async def my_tables(desk: AtDesk, guest: Guest) -> list[TableSummary]:
     """The tables where this browser sits, or that it has set up."""
     return await desk.host.mine(guest)
 
 
 @get("/tables/{table:str}", operation_id="show-table", tags=TAGS, responses=documented())
-async def show_table(table: TableId, desk: Desk, visitor: GuestRow | None) -> TableShown:
+async def show_table(table: TableId, desk: AtDesk, visitor: Visitor) -> TableShown:
     """The table as this browser may see it."""
     return await desk.host.show(visitor, table)
 
 
 @post("/tables/{table:str}/begin", operation_id="begin", tags=TAGS, status_code=200, responses=documented(403, 409))
-async def begin(table: TableId, desk: Desk, guest: GuestRow) -> Done:
+async def begin(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Begin; for whoever has set up the table."""
     await desk.host.begin(guest, table)
     return Done()
 
 
 @post("/tables/{table:str}/pause", operation_id="pause", tags=TAGS, status_code=200, responses=documented(403, 409))
-async def pause(table: TableId, desk: Desk, guest: GuestRow) -> Done:
+async def pause(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Let time stand still."""
     await desk.host.pause(guest, table)
     return Done()
 
 
 @post("/tables/{table:str}/resume", operation_id="resume", tags=TAGS, status_code=200, responses=documented(403, 409))
-async def resume(table: TableId, desk: Desk, guest: GuestRow) -> Done:
+async def resume(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Go on after a pause."""
     await desk.host.resume(guest, table)
     return Done()
 
 
 @post("/tables/{table:str}/abandon", operation_id="abandon", tags=TAGS, status_code=200, responses=documented(403, 409))
-async def abandon(table: TableId, desk: Desk, guest: GuestRow) -> Done:
+async def abandon(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Give the game up for everybody."""
     await desk.host.abandon(guest, table)
     return Done()
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=TAGS, responses=documented(403, 409, 413))
-async def rematch(table: TableId, data: Rematch, desk: Desk, guest: GuestRow, address: str) -> Created:
+async def rematch(table: TableId, data: JSONBody[Rematch], desk: AtDesk, guest: Guest, address: Address) -> Created:
     """The same people once more, everybody one seat further."""
     desk.count_table(address)
     return Created(*await desk.host.rematch(guest, table, data.contribution))
@@ -84,7 +83,7 @@ async def rematch(table: TableId, data: Rematch, desk: Desk, guest: GuestRow, ad
     media_type=JSON_LINES,
     responses=documented(403, 409) | {200: ResponseSpec(bytes, False, "One JSON value a line", media_type=JSON_LINES)},
 )
-async def read_record(table: TableId, desk: Desk) -> Response[bytes]:
+async def read_record(table: TableId, desk: AtDesk) -> Response[bytes]:
     """The finished game as a record, with what proves its shuffle: JSON lines."""
     return Response(await desk.host.record(table), media_type=JSON_LINES)
 

@@ -1,0 +1,147 @@
+"""A real server on a real port, with bots that think in this process, and browsers to ask it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from omerta.games import find
+from omerta.table.host import Host
+from omerta.table.storage import open_store
+from omerta.table.thinkers import Answer, Question, Thinkers
+from omerta.web import serving
+from omerta.web.app import application
+from omerta.web.gate import Gate
+from omerta.web.metrics import CountedThinkers, Metrics
+from omerta.web.settings import Limits, Settings
+
+API: Final = "/api/v1"
+PATIENCE: Final = 20.0
+WIDE: Final = Limits(tables=10_000, guests=10_000, joins=10_000, chat=10_000, messages=10_000, sockets_of_one=1000)
+GAMES: Final = ("gangs", "syndicate")  # that the stories of this folder are told at, in their first set-up
+
+
+class Novices(Thinkers):
+    """Bots of every level that play their first legal action."""
+
+    async def start(self) -> None:
+        pass
+
+    async def ask(self, question: Question) -> Answer:
+        await asyncio.sleep(0)
+        state = find(question.game).new(question.seats, question.options)
+        for action in question.decisions:
+            state.apply(action)
+        return Answer(state.legal()[0], question.level)
+
+    async def close(self) -> None:
+        pass
+
+
+def gate(folder: Path, settings: Settings) -> Gate:
+    """The application on a database of its own."""
+    metrics = Metrics()
+    address = str(folder / "tables.sqlite")
+    return application(lambda: Host(open_store(address), CountedThinkers(Novices(), metrics)), settings, metrics)
+
+
+class Online:
+    """A server that is up."""
+
+    def __init__(self, address: str, server: uvicorn.Server) -> None:
+        self.address = address
+        self.server = server
+
+    def browser(self, name: str = "") -> "Browser":
+        """Somebody's browser, known by a name unless that is empty."""
+        browser = Browser(self.address)
+        if name:
+            assert browser.post("/guests", {"name": name}).status_code == 201
+        return browser
+
+
+@contextmanager
+def online(folder: Path, settings: Settings | None = None) -> Iterator[Online]:
+    """Serve in another thread for as long as the test needs it."""
+    listener = serving.bound("127.0.0.1", 0)
+    up = threading.Event()
+    config = serving.configured(gate(folder, settings or Settings(limits=WIDE)))
+    server = serving.AnnouncedServer(config, up.set)
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    try:
+        assert up.wait(PATIENCE)
+        yield Online(serving.address_of(listener), server)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+class Browser:
+    """One guest."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get("omerta_guest") or ""
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(API + path, **more)
+
+    def post(self, path: str, body: object = None, **more: Any) -> httpx.Response:
+        return self.http.post(API + path, json=body, **more)
+
+    def put(self, path: str, body: object) -> httpx.Response:
+        return self.http.put(API + path, json=body)
+
+    def table(self, game: str, *seats: str, **wishes: Any) -> dict[str, Any]:
+        """A new table; a seat is me, open, or the level of a bot."""
+        wanted = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.post("/tables", {"game": game, "seats": wanted, **wishes})
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def socket(self, table: str, **more: Any) -> connect:
+        """A table's socket, not yet greeted."""
+        address = self.address.replace("http", "ws", 1) + f"{API}/tables/{table}/socket"
+        headers = {"Cookie": f"omerta_guest={self.token}"} if self.token else {}
+        return connect(address, additional_headers=headers, **more)
+
+
+async def send(socket: ClientConnection, message: object) -> None:
+    await socket.send(msgspec.json.encode(message).decode())
+
+
+async def news(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message, or the next of these kinds."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(await socket.recv())
+            if not kinds or message["kind"] in kinds:
+                return message
+
+
+async def greet(socket: ClientConnection) -> dict[str, Any]:
+    """Say hello; the table as it is then."""
+    await send(socket, {"kind": "hello", "version": 1})
+    message = await news(socket, "table")
+    table: dict[str, Any] = message["table"]
+    return table
