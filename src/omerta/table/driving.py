@@ -83,7 +83,7 @@ class Driver:
         except asyncio.CancelledError:
             raise
         except Exception:  # noqa: BLE001
-            _log.exception("table-trouble", table=room.id)
+            _log.exception("table-trouble", table=room.id[:8])  # the whole would be an invitation
             await asyncio.sleep(GRACE)
             self.wake(room)
 

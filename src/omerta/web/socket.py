@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
 
+from omerta.core.problems import Problem as StoreProblem
 from omerta.table.problems import NotDone, forbid, unknown
 from omerta.table.shown import Problem
 from omerta.table.store import GuestRow
@@ -150,7 +151,14 @@ class Conversation:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
+                await self._note_what_was_read()
                 await self._write_answers()
+
+    async def _note_what_was_read(self) -> None:
+        """For the count of unread lines; not worth a word if the store is gone."""
+        if self._guest is not None:
+            with suppress(NotDone, StoreProblem):
+                await self._desk.host.look(self._guest, self._table)
 
     async def _look(self) -> None:
         """Whether there is such a table."""
