@@ -180,6 +180,7 @@ def test_an_undo_that_teaches_nobody_anything(house: Online) -> None:
         for _ in range(5):
             table = browser.table("gangs", "me", "me")["table"]["id"]
             for _ in range(60):
+                time.sleep(0.05)  # what may be taken back is found out a little later
                 shown = browser.get(f"/tables/{table}").json()
                 offered = [sight for sight in shown["sights"] if sight["can_undo"]]
                 if offered:
