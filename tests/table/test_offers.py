@@ -9,7 +9,7 @@ from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
 from omerta.table.undo import offered
-from tables import Whim, every_table, random_game, start, viewers
+from tables import Whim, every_thinking_table, random_game, start, viewers
 
 GAMES: Final = 6 if speed() == "compiled" else 1
 WORLDS: Final = 40 if speed() == "compiled" else 10
@@ -44,7 +44,7 @@ def remaining(game: Game, before: State, made: list[int]) -> int:
     return kept
 
 
-@every_table
+@every_thinking_table
 def test_after_any_undo_offered_nobody_knows_more_than_before(game: Game, setup: Setup) -> None:
     for seed in range(GAMES):
         for before, made in chains(game, setup, Numbers(seed)):
@@ -75,7 +75,7 @@ def after(state: State, actions: list[int]) -> State:
     return state
 
 
-@every_table
+@every_thinking_table
 def test_an_offer_depends_on_nothing_the_seat_does_not_know(game: Game, setup: Setup) -> None:
     for number, state in enumerate(random_game(game, setup, Numbers(3))):
         if state.to_move < 0 or number % 3:

@@ -17,11 +17,25 @@ async def until_undo(parlour: Parlour, guest: GuestRow, table: str) -> Sight:
     """Play at random until somebody may take something back."""
     rng = Random(5)
     while True:
-        await asyncio.sleep(0.05)
+        room = await parlour.host.room(table)
         for sight in (await parlour.host.show(guest, table)).sights:
-            if sight.can_undo:
+            if sight.seat is not None and room.undo_for(sight.seat) is not None:
                 return sight
         await parlour.play_out(table, guest, rng=rng, most=1)
+
+
+def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        shown = await parlour.table(ala, ME, ME)
+        sight = await until_undo(parlour, ala, shown.id)
+        assert sight.seat is not None
+        await parlour.reopen()
+        async with parlour.host.watch(shown.id) as watch:
+            await asyncio.wait_for(anext(aiter(watch)), 40)
+        assert (await parlour.host.show(ala, shown.id)).sights[sight.seat].can_undo
+
+    run(tmp_path, story)
 
 
 def test_when_time_is_up_a_bot_moves(tmp_path: Path) -> None:

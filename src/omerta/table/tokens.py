@@ -12,18 +12,14 @@ TOKEN_BYTES: Final = 32
 
 
 def new_id(draw: Draw) -> str:
-    """Of a table or a guest. A table's is its invitation, so it cannot be guessed either."""
-    return _text(draw(ID_BYTES))
+    """Of a table or a guest. A table's is its invitation, so it cannot be guessed either; people type it."""
+    return draw(ID_BYTES).hex()
 
 
 def new_token(draw: Draw) -> str:
-    return _text(draw(TOKEN_BYTES))
+    return urlsafe_b64encode(draw(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> bytes:
     """How a token is stored: 256 random bits need no salt, and looking a hash up compares no secret byte by byte."""
     return sha256(token.encode()).digest()
-
-
-def _text(content: bytes) -> str:
-    return urlsafe_b64encode(content).rstrip(b"=").decode()

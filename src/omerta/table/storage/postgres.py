@@ -258,7 +258,7 @@ async def _heard(heard: Notices, connection: Connection) -> list[str]:
 
 
 async def _export(connection: Connection, file: Path) -> None:
-    """All rows, as they are at one moment, into a new SQLite file."""
+    """All rows, as they are at one moment, into a new SQLite file; all in one thread, or cursors would be shared."""
     with closing(files.connect(file)) as copy:
         files.migrate(copy, file)
         copy.execute("BEGIN")
@@ -267,5 +267,7 @@ async def _export(connection: Connection, file: Path) -> None:
                 statement = files.dialect(statements.insert(table))
                 cursor = await connection.cursor(statements.copy(table))
                 while chunk := await cursor.fetch(copying.CHUNK):
-                    await asyncio.to_thread(copy.executemany, statement, [tuple(row) for row in chunk])
-        await asyncio.to_thread(copy.commit)
+                    copy.executemany(
+                        statement, [tuple(row) for row in chunk]
+                    )  # one thread: cursors are not to be shared
+        copy.commit()
