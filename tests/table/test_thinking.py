@@ -173,7 +173,8 @@ def test_after_an_undo_a_bot_starts_anew(game: Game) -> None:
     assert told(other) == witnessed(game, questions[2])
 
 
-def test_those_not_asked_for_long_are_forgotten() -> None:
+def test_those_not_asked_for_long_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pondering, "MOST_BYTES", 1 << 40)  # however much the tests before this one have taken
     first = some_question("soldier", "first")
     ponderer = pondering.recall(first)
     assert pondering.recall(first) is ponderer
@@ -185,6 +186,7 @@ def test_those_not_asked_for_long_are_forgotten() -> None:
 
 def test_when_memory_grows_short_the_older_half_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     pondering._memory.clear()
+    monkeypatch.setattr(pondering, "MOST_BYTES", 1 << 40)
     for number in range(8):
         pondering.recall(some_question("soldier", f"table {number}"))
     monkeypatch.setattr(pondering, "MOST_BYTES", 0)
