@@ -2,6 +2,7 @@
 
 import sys
 import webbrowser
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
@@ -74,5 +75,7 @@ def run(settings: "Settings", host: str, port: int, workers: int, words: Words, 
         if opening and not webbrowser.open(address):
             print(words.text("serve-no-browser"), file=sys.stderr)
 
-    serving.serve(settings, listener, workers, announce)
+    with closing(listener), suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to be closed
+        serving.check(settings)
+        serving.serve(settings, listener, workers, announce)
     return 0

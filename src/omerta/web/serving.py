@@ -1,5 +1,6 @@
 """Runs the server: one process, or several that share a database."""
 
+import asyncio
 import errno
 import os
 import socket
@@ -11,6 +12,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from omerta.core.problems import Unknown
+from omerta.table import notices
+from omerta.table.storage import default_address, open_store
 from omerta.web.metrics import SHARED
 from omerta.web.protocol import PoliteSockets
 from omerta.web.settings import Settings
@@ -46,6 +49,18 @@ class AnnouncedWorkers(Multiprocess):
         super().init_processes()
         if all(process.wait_until_ready(READY, self.should_exit) for process in self.processes):
             self._announce()
+
+
+def check(settings: Settings) -> None:
+    """Whatever would keep the server from starting is a problem now, not a traceback of a library's later."""
+    notices.load(settings.notices or "none")
+    asyncio.run(_try_store(settings.database or default_address()))
+
+
+async def _try_store(address: str) -> None:
+    store = open_store(address)
+    await store.open()
+    await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
