@@ -56,6 +56,11 @@ class Player:
         self._browser = Browser(address())
         self._waiting: tuple[int, int, int] | None = None  # id, moment, action of what is not yet acknowledged
         self._decided: tuple[int, int] | None = None
+        self.there = asyncio.Event()  # somebody who was connected at least once
+
+    def sit(self, table: Table) -> None:
+        self.table = table
+        self._waiting = self._decided = None
 
     async def arrive(self) -> None:
         await self._browser.arrive(f"p{self.table.number}-{self._seat}")
@@ -80,6 +85,7 @@ class Player:
                 await asyncio.sleep(PATIENCE)
                 continue
             self._waiting = None
+            self.there.set()
             if await self._followed(socket):
                 return
 
@@ -155,3 +161,14 @@ async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[P
     for player in sitting[1:]:
         await player.join()
     return sitting
+
+
+async def seat_again(players: list[Player]) -> None:
+    """The same people at a new table of the same kind."""
+    last = players[0].table
+    table = Table(last.number, last.game, last.setup)
+    for player in players:
+        player.sit(table)
+    await players[0].create()
+    for player in players[1:]:
+        await player.join()

@@ -1,7 +1,8 @@
 """How many moves a server carries, and how soon everybody is told: python -m bench.serving (make bench-server).
 
-Scripted players, two at a table, each with a socket of its own, play GANGS at random over the loopback. First as fast
-as the server lets them, then at half that rate; the time counts from a move sent to the last seat told of it.
+Scripted players, two at a table, each with a socket of its own, play GANGS at random over the loopback, and whoever has
+finished sets up the next table. First as fast as the server lets them, then at half that rate; the time counts from a
+move sent to the last seat told of it.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from time import perf_counter
 
@@ -17,7 +19,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.crowd import Player, Table, seat_crowd
+from bench.crowd import Player, Table, seat_again, seat_crowd
 from bench.server import Server, serving
 from omerta import speed
 from omerta.games import NAMES, find
@@ -25,6 +27,7 @@ from omerta.games import NAMES, find
 RESULTS = Path(__file__).with_name("server.json")
 PLOT = Path(__file__).with_name("server.svg")
 KIB = 1024
+WARM_UP = 1_000_000  # numbers of tables that nobody else has
 CONSOLE = Console(stderr=True)
 
 
@@ -88,56 +91,71 @@ class Crowd:
         game = find(NAMES[0])
         self._server = server
         self._tables = [Table(number, game.name, game.setups[0]) for number in range(count)]
-        self._players: list[Player] = []
+        self._sitting: list[list[Player]] = []
+        self._pace = 0.0
+        self._moves = 0
+        self._times: list[float] = []
 
     async def load(self, kind: str, workers: int, seconds: float) -> Load:
+        await self._warm_up()
         before = self._server.memory()
-        self._players = await seat_crowd(self._tables, lambda: self._server.address)
-        most = await self._rate(0.0, seconds)
+        players = await seat_crowd(self._tables, lambda: self._server.address)
+        self._sitting = [players[first : first + 2] for first in range(0, len(players), 2)]
+        playing = [asyncio.create_task(self._play_on(sitting)) for sitting in self._sitting]
+        await asyncio.gather(*(player.there.wait() for player in players))
+        most = await self._rate(seconds)
         memory = (self._server.memory() - before) / len(self._tables) / KIB
-        await self._new_tables()
-        pace = 2 * len(self._tables) / most
-        half = await self._rate(pace, seconds)
-        times = sorted(1000 * time for table in self._tables for time in table.latencies)
+        self._pace = 2 * len(self._tables) / most
+        half = await self._rate(seconds)
+        for task in playing:
+            task.cancel()
+        times = sorted(1000 * time for time in self._times)
         p50, p95, p99 = (times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
         return Load(kind, workers, len(self._tables), most, half, p50, p95, p99, memory)
 
-    async def _new_tables(self) -> None:
-        for player in self._players:
-            await player.close()
+    async def _warm_up(self) -> None:
+        """What a server holds whatever the number of its tables does not count as theirs."""
         first = self._tables[0]
-        self._tables = [Table(1_000_000 + table.number, first.game, first.setup) for table in self._tables]
-        self._players = await seat_crowd(self._tables, lambda: self._server.address)
+        some = [Table(WARM_UP + number, first.game, first.setup) for number in range(10)]
+        players = await seat_crowd(some, lambda: self._server.address)
+        await asyncio.gather(*(player.play() for player in players))
+        for player in players:
+            await player.close()
 
-    async def _rate(self, pace: float, seconds: float) -> float:
+    async def _rate(self, seconds: float) -> float:
         """Acknowledged moves per second; the first fifth of the time is for getting into stride."""
-        for player in self._players:
-            player.pace = pace
-        playing = [asyncio.create_task(player.play()) for player in self._players]
+        for player in chain.from_iterable(self._sitting):
+            player.pace = self._pace
         await asyncio.sleep(seconds / 5)
-        for table in self._tables:
-            table.latencies.clear()
-        begun, started = self._moves(), perf_counter()
+        self._gather(self._sitting)
+        self._moves, self._times, started = 0, [], perf_counter()
         await self._wait(seconds)
-        rate = (self._moves() - begun) / (perf_counter() - started)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        return rate
+        self._gather(self._sitting)
+        return self._moves / (perf_counter() - started)
+
+    async def _play_on(self, players: list[Player]) -> None:
+        """Game after game."""
+        while True:
+            await asyncio.gather(*(player.play() for player in players))
+            self._gather([players])
+            await seat_again(players)
+
+    def _gather(self, sitting: list[list[Player]]) -> None:
+        """Takes down what was seen at these tables since it was last asked."""
+        for players in sitting:
+            table = players[0].table
+            self._moves += len(table.acknowledged)
+            self._times += table.latencies
+            table.acknowledged.clear()
+            table.latencies.clear()
 
     async def _wait(self, seconds: float) -> None:
-        """A while, or until half of the games are over."""
         with Progress(console=CONSOLE, transient=True) as progress:
             bar = progress.add_task(f"{len(self._tables)} tables", total=seconds)
             started = perf_counter()
             while (passed := perf_counter() - started) < seconds:
                 progress.update(bar, completed=passed)
                 await asyncio.sleep(0.25)
-                if sum(table.finished > 0 for table in self._tables) > len(self._tables) / 2:
-                    return
-
-    def _moves(self) -> int:
-        return sum(len(table.acknowledged) for table in self._tables)
 
 
 def plot(loads: list[Load]) -> None:
