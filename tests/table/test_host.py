@@ -10,6 +10,7 @@ from omerta.core import records
 from omerta.core.game import Game, Setup
 from omerta.table.fairness import commitment
 from omerta.table.shown import SeatWish
+from omerta.table.store import ClockChoice
 from omerta.table.verifying import verify
 from parlour import BOT, CONTRIBUTION, ME, OPEN, Parlour, refused, run
 from tables import every_table
@@ -120,6 +121,31 @@ def test_after_a_restart_every_byte_is_as_before(tmp_path: Path) -> None:
 def _without_offer(message: bytes) -> bytes:
     """Whether something may be taken back is found out a little later."""
     return message.replace(b'"can_undo":true', b'"can_undo":false')
+
+
+def test_a_table_where_nobody_looks_is_let_go_and_comes_back(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        shown = await parlour.table(ala, ME, ME)
+        await parlour.play_out(shown.id, ala, rng=Random(3), most=12)
+        before = msgspec.json.encode(await parlour.host.show(ala, shown.id))
+        parlour.host.forget_idle()
+        assert parlour.host.live_rooms == 0
+        assert _without_offer(msgspec.json.encode(await parlour.host.show(ala, shown.id))) == _without_offer(before)
+        await parlour.play_out(shown.id, ala, rng=Random(4))
+        assert (await parlour.host.show(ala, shown.id)).phase == "finished"
+
+    run(tmp_path, story)
+
+
+def test_a_table_whose_clock_runs_is_not_let_go(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        await parlour.table(ala, ME, ME, clock=ClockChoice("move", 3600))
+        parlour.host.forget_idle()
+        assert parlour.host.live_rooms == 1
+
+    run(tmp_path, story)
 
 
 def test_a_guest_plays_against_bots(tmp_path: Path) -> None:

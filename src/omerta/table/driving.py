@@ -25,7 +25,7 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 GRACE: Final = 8.0  # seconds that a server waits before it does what another one, which wrote last, should have done
 SUBSTITUTE: Final = "capo"  # plays for a seat that lost it by time
 STAND_IN: Final = "soldier"  # makes one move for it
-SWEEP: Final = 60.0  # seconds between two looks for rooms to let go of
+SWEEP: Final = 10.0  # seconds between two looks for rooms to let go of
 SLOW: Final = 3600  # seconds a move, from which on people are told that it is their turn
 
 _log = structlog.get_logger("omerta.table")
@@ -56,13 +56,18 @@ class Driver:
         await self._offers.close()
         await self._outbox.close()
 
+    def consider(self, room: Room) -> None:
+        """Find out whether the last decision may be taken back."""
+        self._offers.consider(room)
+
     def wake(self, room: Room, *, ours: bool = True) -> None:
         """Something has changed: see what this table waits for now."""
-        self._offers.consider(room)
+        self.consider(room)
         waiting = self._tasks.pop(room.id, None)
         if waiting is not None and waiting is not asyncio.current_task():
             waiting.cancel()
         if room.table.phase != "playing" or room.mover == NOBODY:
+            self._told.pop(room.id, None)
             return
         delay = 0.0 if ours else GRACE
         if level := room.bot_level(room.mover):
@@ -71,6 +76,14 @@ class Driver:
             self._tell_turn(room)
             if (deadline := room.clocks.deadline) is not None:
                 self._begin(room, partial(self._time_out, room, deadline, delay))
+
+    def awaits(self, table: str) -> bool:
+        """Whether a bot thinks or a clock runs there."""
+        task = self._tasks.get(table)
+        return task is not None and not task.done()
+
+    def forget(self, table: str) -> None:
+        self._tasks.pop(table, None)
 
     def _begin(self, room: Room, work: Work) -> None:
         task = asyncio.create_task(self._guarded(room, work))

@@ -108,6 +108,7 @@ class Host:
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(saved)
+            self._driver.consider(room)
         else:
             room.renew(saved)
         return room
@@ -121,12 +122,13 @@ class Host:
         return self._locks.setdefault(table, asyncio.Lock())
 
     def forget_idle(self) -> None:
-        """Let go of rooms where nothing is to be done and nobody looks; the store has them."""
-        for table, room in tuple(self._rooms.items()):
-            busy = room.table.phase == "playing" or self.watchers.has(table) or self.lock(table).locked()
+        """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
+        for table in tuple(self._rooms):
+            busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
                 del self._rooms[table]
                 self._locks.pop(table, None)
+                self._driver.forget(table)
 
     async def _listen(self) -> None:
         """Other servers change tables of the same store. No name: anything may have changed unheard."""
