@@ -28,6 +28,7 @@ WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
 MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
 MOST_LISTED: Final = 100
+AT_ONCE: Final = 8  # tables that others have changed, read at the same time
 MOST_CHAT: Final = 200
 LONGEST_CHAT: Final = 500
 LONGEST_NOTES: Final = 4000
@@ -101,16 +102,17 @@ class Host:
             return self._rooms.get(table) or await self._load(table)
 
     async def _load(self, table: str) -> Room:
-        saved = await self.store.load(table)
+        """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
+        room = self._rooms.get(table)
+        saved = await self.store.load(table, room.next_number if room else 0)
         if saved is None:
             self._locks.pop(table, None)
             unknown("unknown-table")
-        room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(saved)
             self._driver.consider(room)
         else:
-            room.renew(saved)
+            room.follow(saved)
         return room
 
     def enter(self, room: Room) -> None:
@@ -133,13 +135,24 @@ class Host:
     async def _listen(self) -> None:
         """Other servers change tables of the same store. No name: anything may have changed unheard."""
         is_first = True
-        async for table in self.store.changes():
-            if table in self._rooms:
-                await self._refresh(table)
-            elif not table and not is_first:
-                for known in tuple(self._rooms):
-                    await self._refresh(known)
-            is_first = False
+        some = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as readers:
+            async for changed in self.store.changes():
+                suspects = (changed,) if changed else () if is_first else tuple(self._rooms)
+                for table in suspects:
+                    if table in self._rooms:
+                        await some.acquire()
+                        readers.create_task(self._hear(table, some))
+                is_first = False
+
+    async def _hear(self, table: str, some: asyncio.Semaphore) -> None:
+        """Another server's change; what cannot be read now will be when the connection is back."""
+        try:
+            await self._refresh(table)
+        except CoreProblem as problem:
+            _log.warning("unheard", table=table[:8], reason=problem.reason)
+        finally:
+            some.release()
 
     async def _refresh(self, table: str) -> None:
         async with self.lock(table):

@@ -57,10 +57,6 @@ class Room:
     """One table."""
 
     def __init__(self, saved: Saved) -> None:
-        self.renew(saved)
-
-    def renew(self, saved: Saved) -> None:
-        """Become what the store says."""
         self.table: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
         self.wishes: dict[tuple[int, str], str] = {}
@@ -75,6 +71,13 @@ class Room:
         self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
+        self.set_wishes(saved.wishes)
+        self.absorb(saved.entries)
+
+    def follow(self, saved: Saved) -> None:
+        """Take over what the store says, and the entries that are new."""
+        self.table = saved.table
+        self.seats = saved.seats
         self.set_wishes(saved.wishes)
         self.absorb(saved.entries)
 

@@ -88,7 +88,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct):
-    """A whole table."""
+    """A table, with all of its entries or the later ones."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -119,8 +119,8 @@ class Store(metaclass=ABCMeta):
         """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one)."""
 
     @abstractmethod
-    async def load(self, table: str) -> Saved | None:
-        """A whole table, or None."""
+    async def load(self, table: str, first: int = 0) -> Saved | None:
+        """A table with its entries from a number on, or None."""
 
     @abstractmethod
     async def entries(self, table: str, first: int) -> list[Entry]:

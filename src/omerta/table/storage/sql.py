@@ -75,11 +75,11 @@ class SqlStore(Store):
             changed.append(table.previous)
         await self._database.write(*steps, changed=changed)
 
-    async def load(self, table: str) -> Saved | None:
+    async def load(self, table: str, first: int = 0) -> Saved | None:
         found, seats, entries, wishes = await self._database.read(
             Step(statements.TABLE, (table,)),
             Step(statements.SEATS, (table,)),
-            Step(statements.ENTRIES, (table, 0)),
+            Step(statements.ENTRIES, (table, first)),
             Step(statements.WISHES, (table,)),
         )
         if not found:
