@@ -1,9 +1,12 @@
 """Whatever is sent, the server answers with a clear code, changes nothing it should not, and never falls over."""
 
+import sqlite3
 import string
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
+from time import sleep
 from typing import Any, Final, cast
 
 import msgspec
@@ -42,11 +45,46 @@ def quick(most: int) -> settings:
     )
 
 
+class Watcher:
+    """Notices whatever is written to the server's database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._connection = sqlite3.connect(folder / "tables.sqlite")
+
+    def writes(self) -> int:
+        """Differs from the last answer once anything has been written."""
+        return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+
+    def settled(self) -> int:
+        """The same, once bots have done what they were about to do."""
+        last, now = -1, self.writes()
+        while now != last:
+            sleep(0.02)
+            last, now = now, self.writes()
+        return now
+
+    def close(self) -> None:
+        self._connection.close()
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Online]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("fuzz")
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path) -> Iterator[Online]:
     limits = msgspec.structs.replace(WIDE, tables=10**6, guests=10**6, joins=10**6, chat=10**6, messages=10**6)
-    with online(tmp_path_factory.mktemp("fuzz"), Settings(limits=limits)) as server:
+    with online(folder, Settings(limits=limits)) as server:
         yield server
+
+
+@pytest.fixture
+def watcher(house: Online, folder: Path) -> Iterator[Watcher]:
+    assert house.address
+    watching = Watcher(folder)
+    yield watching
+    watching.close()
 
 
 # HTTP: the OpenAPI document, read by Schemathesis
@@ -59,16 +97,18 @@ POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.Generati
 
 
 @pytest.mark.parametrize("operation", [pytest.param(one, id=one.label) for one in OPERATIONS])
-def test_what_the_document_allows_and_what_it_forbids(house: Online, operation: Any) -> None:
+def test_what_the_document_allows_and_what_it_forbids(house: Online, watcher: Watcher, operation: Any) -> None:
     tried = Counter[int]()
     with house.browser("Ala") as browser, house.browser() as stranger:
         tables = [browser.table("gangs", "me", kind)["table"]["id"] for kind in ("open", "pawn")]
         modes = st.sampled_from([POSITIVE, POSITIVE, NEGATIVE])
+        written = watcher.settled()
         cases = modes.flatmap(lambda mode: operation.as_strategy(generation_mode=mode))
 
         @quick(30)
         @given(cases, st.sampled_from([*tables, ""]), st.sampled_from([True, True, False]))
         def ask(case: Any, table: str, known: bool) -> None:
+            nonlocal written
             if table and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
             if table and isinstance(case.body, dict) and "game" in case.body:
@@ -79,6 +119,9 @@ def test_what_the_document_allows_and_what_it_forbids(house: Online, operation: 
             tried[answer.status_code] += 1
             if answer.status_code >= 400:
                 assert answer.json()["code"] in CODES
+                assert watcher.writes() == written
+            else:
+                written = watcher.settled()
 
         ask()
         assert stranger.http.get("/healthz").status_code == 200
