@@ -69,7 +69,6 @@ class Rulebook(msgspec.Struct, frozen=True):
     game: str
     language: str
     title: str
-    opening: list[Block]
     chapters: list[Chapter]
 
 
@@ -92,14 +91,13 @@ class _Reader:
 
     def __init__(self, words: Words, text: str) -> None:
         self._words = words
-        self._head, *self._sections = _SECTION.split(text)
+        self._sections = _SECTION.split(text)[1:]
         clauses = _CLAUSE.findall(text)
         self._known = {*clauses, *(clause.partition(".")[0] for clause in clauses)}
 
     def book(self, game: str, language: str) -> Rulebook:
-        title, _, opening = self._head.partition("\n")
         chapters = [self._chapter(section) for section in self._sections]
-        return Rulebook(game, language, title.removeprefix("# "), self._blocks(opening), chapters)
+        return Rulebook(game, language, self._words.text("title"), chapters)
 
     def _chapter(self, section: str) -> Chapter:
         heading, _, body = section.partition("\n")
