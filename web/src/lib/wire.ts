@@ -361,7 +361,6 @@ export interface Rulebook {
   game: string
   language: string
   title: string
-  opening: Block[]
   chapters: Chapter[]
 }
 
