@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: list[str] = []  # pages besides our own that may speak to us
     secure: bool = False  # whether browsers reach us through https
     quiet: bool = False
+    page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"
     limits: Limits = Limits()
 

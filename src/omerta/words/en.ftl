@@ -137,6 +137,8 @@ problem-text-length = “{ $what }” must have { $least } to { $most } characte
 problem-text-control = “{ $what }” holds characters that nobody can see.
 problem-failed = Something went wrong on the server; it has been noted.
 
+page-missing-title = The page has not been built
+page-missing = The server is up, but the browser’s table was not built with it. With Node 20 or newer, “make page” in the project’s folder builds it; then start the server again. In a terminal “omerta play” works without it.
 api-title = Omerta: the API
 api-language = English
 api-about = Everything a browser can ask of this table. Answers are JSON; what is not done is told with a code, a reason and its facts.

@@ -137,6 +137,8 @@ problem-text-length = „{ $what }” musi mieć od { $least } do { $most } znak
 problem-text-control = „{ $what }” zawiera znaki, których nie widać.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 
+page-missing-title = Strona nie jest zbudowana
+page-missing = Serwer działa, ale stołu dla przeglądarki z nim nie zbudowano. Zbuduje go „make page” w folderze projektu (potrzebny jest Node 20 lub nowszy); potem uruchom serwer jeszcze raz. W terminalu „omerta play” działa i bez tego.
 api-title = Omerta: API
 api-language = Polski
 api-about = Wszystko, o co przeglądarka może poprosić ten stół. Odpowiedzi są w JSON-ie; gdy czegoś nie da się zrobić, mówi o tym kod, powód i jego fakty.

@@ -16,23 +16,36 @@ from omerta.core.rulebook import Rulebook, rulebook
 from omerta.core.words import LANGUAGES, Words
 from omerta.table.problems import unknown
 from omerta.web.answers import documented
+from omerta.web.squeezing import SQUEEZED
 from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
 
 
-@get("/games", operation_id="list-games", tags=["games"], responses=documented())
+@get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
 async def list_games() -> list[GameShown]:
     """The games, their options and usual set-ups."""
     return await asyncio.to_thread(_all_games)  # the first time all words are read
 
 
-@get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
+@get(
+    "/games/{game:str}/words/{language:str}",
+    operation_id="read-words",
+    tags=["games"],
+    middleware=SQUEEZED,
+    responses=documented(),
+)
 async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> WordsShown:
     """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
     _check(game)
     return _words(game, language)
 
 
-@get("/rules/{game:str}/{language:str}", operation_id="read-rules", tags=["games"], responses=documented())
+@get(
+    "/rules/{game:str}/{language:str}",
+    operation_id="read-rules",
+    tags=["games"],
+    middleware=SQUEEZED,
+    responses=documented(),
+)
 async def read_rules(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> Rulebook:
     """The rulebook of a game in one language: chapters and clauses, as text without any markup."""
     _check(game)

@@ -15,6 +15,7 @@ from omerta.table.studied import Chances, Hint, Replay, Verified
 from omerta.table.verifying import verified
 from omerta.web.answers import documented
 from omerta.web.routes.needs import Address, AtDesk, Guest, TableId
+from omerta.web.squeezing import SQUEEZED
 from omerta.web.wire import AtSeat, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
@@ -30,7 +31,7 @@ async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Gues
     return await desk.host.studies.hint(guest, table, data.seat)
 
 
-@get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, responses=WRONG)
+@get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
 async def replay_table(table: TableId, desk: AtDesk, address: Address, seat: Viewpoint = None) -> Replay:
     """The finished game moment by moment, as a seat saw it or with everything open."""
     desk.count_record(address)
@@ -43,7 +44,14 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
     return await desk.host.studies.chances(table)
 
 
-@post("/replay", operation_id="replay-record", tags=TAGS, status_code=200, responses=documented(403, 413))
+@post(
+    "/replay",
+    operation_id="replay-record",
+    tags=TAGS,
+    middleware=SQUEEZED,
+    status_code=200,
+    responses=documented(403, 413),
+)
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
