@@ -9,6 +9,7 @@ from omerta.bots import Budget
 from omerta.core import records
 from omerta.core.chance import settle
 from omerta.core.game import OVER, Game, Setup, State
+from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record, Sitter
@@ -69,7 +70,7 @@ def test_until_the_end_a_seats_replay_tells_nothing_that_is_hidden_from_it(game:
     record = record_of(game, setup, 3)
     for seat in range(setup.seats):
         told = [line for frame in replayed(record, seat).frames for line in frame.lines]
-        journal = records.Journal()
+        journal = Journal()
         records.replay(game, record, journal=journal)
         read = [(event.kind, event.clause, dict(event.facts)) for event in journal.seen_by(seat)]
         assert [(line.event, line.clause, line.facts) for line in told] == read

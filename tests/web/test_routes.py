@@ -132,12 +132,11 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         assert code(other.post("/seats/claim", {"token": "no such token"}))[:2] == (404, "unknown")
 
 
-def finished(house: Online, browser: Browser, name: str = games.NAMES[0]) -> str:
+def finished(browser: Browser, name: str = games.NAMES[0]) -> str:
     """A table where a game has been played to its end."""
     setup = games.find(name).setups[0]
     table: str = browser.table(name, *["me"] * setup.seats, options=setup.options, contribution=HALF)["table"]["id"]
     play_out(browser, table)
-    assert house
     return table
 
 
@@ -173,7 +172,7 @@ def test_a_finished_game_is_replayed_judged_and_verified(house: Online) -> None:
         going = browser.table("gangs", "me", "me")["table"]["id"]
         for what in ("replay", "chances"):
             assert code(browser.get(f"/tables/{going}/{what}")) == (403, "forbidden", "not-finished")
-        table = finished(house, browser)
+        table = finished(browser)
         record = browser.get(f"/tables/{table}/record").text
         replay = browser.get(f"/tables/{table}/replay").json()
         assert replay == browser.post("/replay", {"record": record}).json()
