@@ -1,3 +1,4 @@
+import { keep, keptParts } from '$lib/keeping'
 import { LANGUAGES, words, type Language } from '$lib/words/index.svelte'
 
 export type Theme = 'system' | 'night' | 'day'
@@ -6,7 +7,6 @@ export const THEMES: readonly Theme[] = ['system', 'night', 'day']
 export const MOTIONS: readonly Motion[] = ['system', 'full', 'none']
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const
 
-const KEY = 'omerta.settings'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -26,7 +26,7 @@ class Settings {
   }
 
   async begin(): Promise<void> {
-    const kept = read()
+    const kept = keptParts('settings')
     this.theme = pick(THEMES, kept.theme) ?? 'system'
     this.motionWish = pick(MOTIONS, kept.motion) ?? 'system'
     this.textSize = pick(TEXT_SIZES, kept.textSize) ?? 100
@@ -49,12 +49,7 @@ class Settings {
   keep(): void {
     this.show()
     const { theme, textSize, sound, notices, name } = this
-    const kept = { language: words.language, theme, motion: this.motionWish, textSize, sound, notices, name }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
-    } catch {
-      // a browser that keeps nothing: the choice holds until the page is closed
-    }
+    keep('settings', { language: words.language, theme, motion: this.motionWish, textSize, sound, notices, name })
   }
 
   private show(): void {
@@ -62,15 +57,6 @@ class Settings {
     root.dataset.theme = this.theme === 'system' ? (dark.matches ? 'night' : 'day') : this.theme
     root.dataset.motion = this.motionWish
     root.style.setProperty('--text-size', `${this.textSize}%`)
-  }
-}
-
-function read(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  } catch {
-    return {}
   }
 }
 
