@@ -1,0 +1,37 @@
+## Replay
+
+replay-heading = Replay
+replay-heading-of = Replay: { $game }
+replay-about = Watch a finished game again, move by move, from any seat or with every card open. Drop its record here: tables offer it for download when the game is over, and games in the terminal keep it by themselves.
+replay-drop = Watch a record
+record-drop = Drop the file here, or choose it:
+replay-controls = Wind the game
+replay-moment = Moment of the game
+replay-where = Decision { $at } of { $last }, turn { $turn }
+replay-first = To the beginning
+replay-turn-back = A turn back
+replay-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-next = A step on
+replay-turn-next = A turn on
+replay-last = To the end
+replay-turn = Jump to a turn
+replay-turn-number = Turn { $turn }
+replay-pace = Pace
+replay-pace-slow = slowly
+replay-pace-normal = at ease
+replay-pace-fast = quickly
+replay-viewpoint = Seen by
+replay-all = everybody at once (all cards open)
+replay-open = Everybody's hand
+replay-chances = Who was winning
+replay-graph = The chances to win in the course of the game; the slider winds, the largest swings are listed below
+replay-percent = { $percent } %
+replay-thinking = The adviser is still thinking it through: { $percent } %
+replay-swings = The largest swings
+replay-swing = { $name }: from { $from } % to { $to } %
+replay-story = What happened
+replay-deal = The deal
+replay-link = Link to this moment
+replay-download = Download the record

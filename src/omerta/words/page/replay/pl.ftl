@@ -1,0 +1,37 @@
+## Powtórka
+
+replay-heading = Powtórka
+replay-heading-of = Powtórka: { $game }
+replay-about = Obejrzyj skończoną grę jeszcze raz, ruch po ruchu, z dowolnego miejsca albo w otwarte karty. Upuść tu jej zapis: stół daje go do pobrania po grze, a gry w terminalu zapisują się same.
+replay-drop = Obejrzyj zapis
+record-drop = Upuść plik tutaj albo go wybierz:
+replay-controls = Przewijanie gry
+replay-moment = Chwila gry
+replay-where = Decyzja { $at } z { $last }, tura { $turn }
+replay-first = Na początek
+replay-turn-back = Turę wstecz
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-turn-next = Turę naprzód
+replay-last = Na koniec
+replay-turn = Skocz do tury
+replay-turn-number = Tura { $turn }
+replay-pace = Tempo
+replay-pace-slow = powoli
+replay-pace-normal = spokojnie
+replay-pace-fast = szybko
+replay-viewpoint = Kto patrzy
+replay-all = wszyscy naraz (otwarte karty)
+replay-open = Co kto trzyma
+replay-chances = Kto wygrywał
+replay-graph = Szanse na wygraną w trakcie gry; przewija się suwakiem, a największe zwroty są wypisane poniżej
+replay-percent = { $percent }%
+replay-thinking = Doradca jeszcze to przemyśla: { $percent }%
+replay-swings = Największe zwroty
+replay-swing = { $name }: z { $from }% na { $to }%
+replay-story = Co się działo
+replay-deal = Rozdanie
+replay-link = Odnośnik do tej chwili
+replay-download = Pobierz zapis
