@@ -1,5 +1,5 @@
 # ruff: noqa: INP001
-"""Writes views.json, the fixed views of the board's tests, from games that the real rules played.
+"""Writes views.jsonl, the fixed views of the board's tests, from games that the real rules played.
 
 Run: PYTHONPATH=src python web/src/lib/games/gangs/test/make_views.py
 """
@@ -21,9 +21,7 @@ HERE = Path(__file__).parent
 CLIMBS_END, PASS, INFLUENCE = 40, 44, 53
 
 Position: TypeAlias = dict[str, Any]
-Moment: TypeAlias = tuple[
-    str, int, int, Callable[[Position], bool]
-]  # its name, players, the first seed to try, when it has come
+Moment: TypeAlias = tuple[str, int, int, Callable[[Position], bool]]  # name, players, first seed, when it has come
 
 
 def is_fresh(position: Position) -> bool:
@@ -67,16 +65,16 @@ MOMENTS: list[Moment] = [
 
 
 def main() -> None:
-    scenes = {name: scene(players, seed, has_come) for name, players, seed, has_come in MOMENTS}
-    text = json.dumps(scenes, ensure_ascii=False, separators=(",", ":"))
-    (HERE / "views.json").write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+    sights = [sight for moment in MOMENTS for sight in scene(*moment)]
+    text = "".join(json.dumps(sight, separators=(",", ":")) + "\n" for sight in sights)
+    (HERE / "views.jsonl").write_text(text, encoding="utf-8")
 
 
-def scene(players: int, seed: int, has_come: Callable[[Position], bool]) -> dict[str, Any]:
-    """A moment of a game as every seat (and "watcher") sees it, the moment before, and the lines between."""
+def scene(name: str, players: int, seed: int, has_come: Callable[[Position], bool]) -> list[dict[str, Any]]:
+    """A moment of a game as two seats and a spectator see it, the moment before, and the lines between."""
     before, state, told = next(found for found in moments(players, seed) if has_come(found[1].to_json()))
-    sights = {str(seat): sight(before, state, seat, told) for seat in range(players)}
-    return {**sights, "watcher": sight(before, state, None, told)}
+    mover = max(0, state.to_move)
+    return [{"scene": name, **sight(before, state, seat, told)} for seat in (mover, (mover + 1) % players, None)]
 
 
 def moments(players: int, seed: int) -> Iterator[tuple[State, State, int]]:
@@ -113,6 +111,7 @@ def sight(before: State, state: State, seat: int | None, told: int) -> dict[str,
         for i, event in enumerate(events)
     ]
     return {
+        "seat": seat,
         "before": before.view(seat).to_json(),
         "view": state.view(seat).to_json(),
         "lines": lines,
