@@ -119,5 +119,6 @@ export class Film {
 function sitter(name: string, player: string, seat: number): SeatShown {
   const kind = player === 'human' ? 'human' : player === 'automaton' ? 'automaton' : 'bot'
   const level = kind === 'bot' ? player : ''
-  return { seat, kind, name, level, away: false, contributed: false, yours: false, left: null }
+  const called = name === level ? '' : name // the bots' levels have names in both languages
+  return { seat, kind, name: called, level, away: false, contributed: false, yours: false, left: null }
 }
