@@ -17,6 +17,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

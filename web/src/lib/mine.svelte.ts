@@ -1,6 +1,7 @@
 import { ask } from '$lib/api'
 import { notify } from '$lib/notices'
 import { route, to } from '$lib/route.svelte'
+import { settings } from '$lib/settings.svelte'
 import type { TableSummary } from '$lib/wire'
 import { say } from '$lib/words/index.svelte'
 
@@ -20,11 +21,12 @@ class Mine {
   }
 
   async refresh(): Promise<void> {
+    if (!settings.name) return // nobody has sat down in this browser yet
     const before = this.tables
     try {
       this.tables = await ask<TableSummary[]>('GET', 'me/tables')
     } catch {
-      return // nobody yet, or the server is away: the page that needs it says so
+      return // the server is away: the page that needs it says so
     }
     for (const table of before ? this.tables : []) {
       const was = before?.find((one) => one.id === table.id)

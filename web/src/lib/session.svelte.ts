@@ -13,15 +13,17 @@ class Session {
   async begin(): Promise<void> {
     if (this.name) return
     try {
-      this.name = (await ask<Me>('GET', 'me')).name
+      if (settings.name) this.name = (await ask<Me>('GET', 'me')).name
+      else await this.rename(say('session-guest'))
     } catch (error) {
       if (!(error instanceof Refusal) || error.problem.reason !== 'no-guest') throw error
-      await this.rename(settings.name || say('session-guest'))
+      await this.rename(settings.name)
     }
   }
 
   /** Who this browser is, if the server knows it already. */
   async recall(): Promise<void> {
+    if (!settings.name) return
     try {
       this.name = (await ask<Me>('GET', 'me')).name
     } catch {
