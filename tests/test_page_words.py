@@ -148,8 +148,11 @@ def test_every_text_can_be_put_into_words(folder: Path, language: str) -> None:
     for key, message in texts(folder, language).items():
         for number in (0, 1, 2, 5, 22):
             facts = dict.fromkeys(variables(message), number)
-            text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, key
+            text, errors = bundle.format_pattern(pattern, facts)
             assert not errors, key
+            assert isinstance(text, str), key
             assert text, key
             assert text == text.strip(), key
             assert "{" not in text, key
