@@ -44,7 +44,13 @@ interface Printed {
   id: string
   tracks: { items: Record<string, { coins?: number[]; hat?: number; barrels?: number[] }> }
   districts: {
-    items: { id: number; name: string; arrows?: number[]; track: string; rows: { points: number; fields: string[][] }[] }[]
+    items: {
+      id: number
+      name: string
+      arrows?: number[]
+      track: string
+      rows: { points: number; fields: string[][] }[]
+    }[]
   }
 }
 

@@ -41,7 +41,9 @@ export const WIDE = 860
 
 /** How tall a district is, with so many rows. */
 export function heightOf(metrics: Metrics, rows: number): number {
-  return metrics.pad * 2 + metrics.head + metrics.track + rows * (metrics.cell + metrics.gap) - metrics.gap + metrics.foot
+  return (
+    metrics.pad * 2 + metrics.head + metrics.track + rows * (metrics.cell + metrics.gap) - metrics.gap + metrics.foot
+  )
 }
 
 /** The plan of a city for a place so many pixels wide. */
@@ -55,7 +57,17 @@ function newYork(city: City, size: Plan['size']): Plan {
   const tall = heightOf(ROOMY, 3)
   const short = heightOf(ROOMY, 2)
   if (size === 'middle') {
-    const plan = columns(city, ROOMY, [[0, 1], [2, 3, 4]], 344, 10, false)
+    const plan = columns(
+      city,
+      ROOMY,
+      [
+        [0, 1],
+        [2, 3, 4],
+      ],
+      344,
+      10,
+      false,
+    )
     const y = 20 + 10 + 2 * tall
     return { ...plan, size, cartouche: { x: 10, y, w: 344, h: plan.h - y - 10 } }
   }
@@ -74,15 +86,52 @@ function newYork(city: City, size: Plan['size']): Plan {
 
 // Los Angeles, wide: where each district stands in a grid of four by four. The place left over holds the title.
 const GRID: readonly (readonly [column: number, row: number])[] = [
-  [0, 0], [3, 0], [3, 2], [0, 3], [0, 1], [0, 2], [1, 3], [1, 0], [3, 3], [3, 1], [1, 2], [2, 1], [2, 3], [1, 1], [2, 2],
+  [0, 0],
+  [3, 0],
+  [3, 2],
+  [0, 3],
+  [0, 1],
+  [0, 2],
+  [1, 3],
+  [1, 0],
+  [3, 3],
+  [3, 1],
+  [1, 2],
+  [2, 1],
+  [2, 3],
+  [1, 1],
+  [2, 2],
 ]
 const TITLE = [2, 0] as const
 const COLUMNS = [226, 226, 278, 226]
 const GUTTER = 40
 
 function losAngeles(city: City, size: Plan['size']): Plan {
-  if (size === 'narrow') return columns(city, NAMED, [[0, 2, 4, 6, 8, 10, 12], [1, 3, 5, 7, 9, 13]], 170, 6, true)
-  if (size === 'middle') return columns(city, NAMED, [[0, 3, 4, 5, 6], [1, 7, 10, 11, 13], [2, 9, 8, 12, 14]], 230, 8, false)
+  if (size === 'narrow')
+    return columns(
+      city,
+      NAMED,
+      [
+        [0, 2, 4, 6, 8, 10, 12],
+        [1, 3, 5, 7, 9, 13],
+      ],
+      170,
+      6,
+      true,
+    )
+  if (size === 'middle')
+    return columns(
+      city,
+      NAMED,
+      [
+        [0, 3, 4, 5, 6],
+        [1, 7, 10, 11, 13],
+        [2, 9, 8, 12, 14],
+      ],
+      230,
+      8,
+      false,
+    )
   const h = heightOf(ALONE, 1)
   const at = ([column, row]: readonly [number, number]): Box => ({
     x: 16 + COLUMNS.slice(0, column).reduce((sum, w) => sum + w + GUTTER, 0),
@@ -92,7 +141,15 @@ function losAngeles(city: City, size: Plan['size']): Plan {
   })
   const districts = GRID.map(at)
   const last = at([3, 3])
-  return { size, w: last.x + last.w + 16, h: last.y + h + 34, districts, cartouche: at(TITLE), arrows: true, metrics: ALONE }
+  return {
+    size,
+    w: last.x + last.w + 16,
+    h: last.y + h + 34,
+    districts,
+    cartouche: at(TITLE),
+    arrows: true,
+    metrics: ALONE,
+  }
 }
 
 /** Districts in columns; with `tail`, those in no column lie below, over the whole width. */
@@ -145,11 +202,20 @@ export function rowTop(box: Box, metrics: Metrics, row: number): number {
   return box.y + metrics.pad + metrics.head + metrics.track + row * (metrics.cell + metrics.gap)
 }
 
+// Barrels are broad: on the short tracks that carry them the plain spaces stand closer together.
+const FIRST_BARREL = 5
+const SHORT_END = 7
+function spread(end: number): (place: number) => number {
+  if (end !== SHORT_END) return (place) => place
+  return (place) => (place < FIRST_BARREL ? place * 0.62 : 2.48 + 1.1 + (place - FIRST_BARREL) * 1.3)
+}
+
 /** The middle of a place on a district's track; seat 0's end is at the left. */
 export function placeOnTrack(box: Box, metrics: Metrics, end: number, place: number): { x: number; y: number } {
-  const half = box.w / 2 - metrics.pad - 13
+  const half = box.w / 2 - metrics.pad - (metrics.shield ? 13 : 9)
   const y = box.y + metrics.pad + metrics.head + metrics.track / 2 - 2
-  return { x: box.x + box.w / 2 - (place / end) * half, y }
+  const reach = spread(end)
+  return { x: box.x + box.w / 2 - Math.sign(place) * (reach(Math.abs(place)) / reach(end)) * half, y }
 }
 
 export const middleOf = (box: Box): { x: number; y: number } => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })

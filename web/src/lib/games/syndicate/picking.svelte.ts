@@ -1,13 +1,10 @@
 import type { BoardProps } from '../board'
 import type { Choice } from '$lib/wire'
-import type { Move } from './view'
+import { districtsOf, fieldsOf, sameMove, tokensOf, type Move } from './moves'
 
 type Asked = Pick<BoardProps, 'choices' | 'proposed' | 'onpropose' | 'onconfirm' | 'ontry'>
 
 export const moveOf = (choice: Choice): Move => choice.move as unknown as Move
-
-const same = (a: Move, b: Move): boolean =>
-  a.move === b.move && a.token === b.token && a.field === b.field && a.district === b.district
 
 /** What a player has taken up so far: a token, or a field, of a placement that is not complete. */
 export class Picking {
@@ -36,23 +33,21 @@ export class Picking {
 
   /** Fields that can be chosen now, given the token taken up. */
   get fields(): Set<number> {
-    const open = this.moves.filter(({ move, token }) => move === 'effect' || this.token === null || token === this.token)
-    return new Set(open.flatMap(({ field }) => field ?? []))
+    return fieldsOf(this.moves, this.token)
   }
 
   /** Tokens of the hand that can be chosen now, given the field taken up. */
   get tokens(): Set<number> {
-    const open = this.moves.filter(({ move, field }) => move === 'place' && (this.field === null || field === this.field))
-    return new Set(open.flatMap(({ token }) => token ?? []))
+    return tokensOf(this.moves, 'place', this.field)
   }
 
   /** Kinds in the automaton's row that can be shot. */
   get targets(): Set<number> {
-    return new Set(this.moves.filter(({ move }) => move === 'shoot').flatMap(({ token }) => token ?? []))
+    return tokensOf(this.moves, 'shoot', null)
   }
 
   get districts(): Set<number> {
-    return new Set(this.moves.flatMap(({ district }) => district ?? []))
+    return districtsOf(this.moves)
   }
 
   /** Takes up a token of the hand, or puts it back; with a field taken up it goes there. */
@@ -93,7 +88,7 @@ export class Picking {
   /** Proposes a move, confirms it the second time; what is not on offer is tried, and the page says why not. */
   choose(move: Move): void {
     const { choices, proposed, onpropose, onconfirm, ontry } = this.#asked()
-    const choice = choices.find((one) => same(moveOf(one), move))
+    const choice = choices.find((one) => sameMove(moveOf(one), move))
     if (!choice) ontry({ ...move })
     else if (choice.action === proposed) onconfirm()
     else onpropose(choice.action)

@@ -11,7 +11,8 @@ export interface Frame {
 
 type Change = (view: View, facts: Line['facts']) => Partial<View>
 
-const replaced = <T>(list: readonly T[], index: number, value: T): T[] => list.map((old, i) => (i === index ? value : old))
+const replaced = <T>(list: readonly T[], index: number, value: T): T[] =>
+  list.map((old, i) => (i === index ? value : old))
 
 function without(list: readonly number[], kind: unknown): number[] {
   const index = list.indexOf(Number(kind))
@@ -110,7 +111,6 @@ export class Playback {
   /** Goes to a new view, by way of these lines if there is to be motion. */
   go(view: View, lines: readonly Line[], motion: boolean): void {
     const before = this.#rest.at(-1)?.view ?? this.shown
-    if (view === before) return
     this.skip()
     if (!motion || before.mode !== view.mode) return this.#show({ view, line: null, ms: 0 })
     this.#rest = framesOf(before, lines, view)

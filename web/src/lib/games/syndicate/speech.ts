@@ -1,4 +1,5 @@
 import type { Line } from '$lib/wire'
+import type { Mark } from '../board'
 import type { City, District, Field } from './cities'
 import type { Picking } from './picking.svelte'
 import type { View } from './view'
@@ -15,13 +16,15 @@ export function describeField(
   view: View,
   gangs: readonly string[],
   lit: boolean,
+  marks: readonly Mark[] = [],
 ): string {
   const name = `${city.name}-${field.number}`
   const taken = view.fields[field.number]
   const state = taken
     ? say('label-field-taken', { field: name, token: taken[0], gang: say(`gang-${gangs[taken[1]]}`) })
     : say('label-field-free', { field: name })
-  return join([state, lit ? say('label-choosable') : ''])
+  const hints = marks.map(({ rank, chance }) => say('label-hint', { rank, percent: Math.round(chance * 100) }))
+  return join([state, lit ? say('label-choosable') : '', ...hints])
 }
 
 /** A district for whoever does not see it: its marker, and how full its rows are. */
@@ -80,7 +83,7 @@ const QUESTIONS: Record<string, string> = {
   decline: 'ask-support',
 }
 
-const REASONS = ['cup', 'steamroll', 'chose-district', 'chose-field', 'rolled', 'chose-token', 'placed', 'placed-as']
+const REASONS = ['steamroll', 'chose-district', 'chose-field', 'rolled', 'chose-token', 'support']
 
 /** The lines that tell how the automaton came to its last placement. */
 export function reasonsIn(lines: readonly Line[]): Line[] {

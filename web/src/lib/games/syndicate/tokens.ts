@@ -1,7 +1,16 @@
 /** What is printed on a token of each kind (S1.4): a figure, a number, a symbol, and the ground it knows. */
 export type Figure =
-  | 'gangster' | 'smuggler' | 'cop' | 'gangster-boss' | 'smuggler-boss' | 'antonio'
-  | 'bomber' | 'informer' | 'snoop' | 'bonnie' | 'sawn-off'
+  | 'gangster'
+  | 'smuggler'
+  | 'cop'
+  | 'gangster-boss'
+  | 'smuggler-boss'
+  | 'antonio'
+  | 'bomber'
+  | 'informer'
+  | 'snoop'
+  | 'bonnie'
+  | 'sawn-off'
 export type Ground = 'street' | 'river' | 'both' | 'any'
 
 export interface Printed {

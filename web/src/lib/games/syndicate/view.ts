@@ -24,14 +24,6 @@ export interface View {
   solo: { outside: number; acting: number | null } | null
 }
 
-/** A move in its canonical form. */
-export interface Move {
-  move: string
-  token?: number
-  field?: number
-  district?: number
-}
-
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /** How many reinforcements lie in the pile: those not seen, less what is known to be in hands and bags. */

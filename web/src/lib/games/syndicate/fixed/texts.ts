@@ -6,7 +6,9 @@ import programPl from '../../../../../../src/omerta/words/pl.ftl?raw'
 import boardEn from '../words/en.ftl?raw'
 import boardPl from '../words/pl.ftl?raw'
 
-const NOUNS = Object.fromEntries(['district', 'field', 'solo', 'effect', 'criterion', 'token'].map((noun) => [noun, noun]))
+const NOUNS = Object.fromEntries(
+  ['district', 'field', 'solo', 'effect', 'criterion', 'token'].map((noun) => [noun, noun]),
+)
 
 /** The real words of the game and its board, without a server. */
 export function textsOf(language: 'pl' | 'en'): Texts {

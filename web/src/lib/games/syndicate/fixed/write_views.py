@@ -24,17 +24,17 @@ MOMENTS: Final[dict[str, tuple[str, Fits, int]]] = {
     "new_york-smuggle": ("new_york", lambda view, move: move == "smuggle" and _taken(view) > 8, EARLY),
     "new_york-support": ("new_york", lambda _, move: move == "decline", EARLY),
     "new_york-closing": ("new_york", lambda view, move: move == "effect" and len(view["free"]) > 2, EARLY),
-    "new_york-end": ("new_york", lambda view, _: view["stage"] == "over", EARLY),
+    "new_york-end": ("new_york", lambda view, _: view["stage"] == "over" and max(view["wealth"]) > 24, EARLY),
     "los_angeles-early": ("los_angeles", lambda view, move: move == "place" and _taken(view) == 2, EARLY),
     "los_angeles-middle": ("los_angeles", lambda view, move: move == "place" and len(view["closed"]) == 4, EARLY),
     "los_angeles-open": ("los_angeles", lambda view, move: move == "open" and len(view["closed"]) > 1, EARLY),
     "los_angeles-smuggle": ("los_angeles", lambda view, move: move == "smuggle" and len(view["closed"]) > 1, EARLY),
-    "los_angeles-end": ("los_angeles", lambda view, _: view["stage"] == "over", EARLY),
+    "los_angeles-end": ("los_angeles", lambda view, _: view["stage"] == "over" and max(view["wealth"]) > 24, EARLY),
     "solo-advance": ("solo", lambda _, move: move == "advance", EARLY),
     "solo-early": ("solo", lambda view, move: move == "place" and _taken(view) == 1, EARLY),
     "solo-middle": ("solo", lambda view, move: move == "place" and 11 < _taken(view) < 18, LATE),
     "solo-shoot": ("solo", lambda _, move: move == "shoot", EARLY),
-    "solo-end": ("solo", lambda view, _: view["stage"] == "over", EARLY),
+    "solo-end": ("solo", lambda view, _: view["stage"] == "over" and max(view["wealth"]) > 24, EARLY),
 }
 
 
