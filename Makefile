@@ -8,7 +8,7 @@ HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-page test-compiled test-interpreted lint golden docs schema types picture bench \
+.PHONY: help play page test test-page test-compiled test-interpreted lint golden docs schema types screenshots picture bench \
 	bench-baseline bench-server lock hooks clean
 
 help: ## list the targets
@@ -34,7 +34,7 @@ test-compiled: .make/developing .make/complete .make/system ## the tests against
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
 test-interpreted: .make/developing .make/system ## the same tests against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not server"
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not page and not server"
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
@@ -47,6 +47,9 @@ schema: .make/developing ## write the SQL for new databases anew, from the migra
 
 types: .make/developing ## write the page's types and docs/openapi.json anew
 	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
+
+screenshots: .make/developing .make/complete .make/system ## pictures of every page and of both games into build/screenshots
+	PYTHONPATH=tests $(BIN)/python -m screenshots
 
 picture: .make/developing ## draw the README's picture anew
 	$(BIN)/python docs/pictures/draw.py >/dev/null

@@ -46,9 +46,9 @@ class Visitor:
         self.words = PageWords(language)
         self.troubles: list[str] = []
         self.strangers: list[str] = []  # requests to other servers
-        self.forgiven: tuple[str, ...] = (
-            "Failed to load resource",
-        )  # the browser itself notes every refusal of the server
+        # The browser itself notes every refusal of the server.
+        self.forgiven: tuple[str, ...] = ("Failed to load resource",)
+        self._under_way = 0
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self._listen(self.page)
@@ -366,15 +366,19 @@ def _syndicate_spots(visitor: Visitor, choice: Json) -> list[Locator]:
 def play_quickly(visitor: Visitor, table: str, most: int = 10_000, seed: int = 1) -> None:
     """Decide for all seats of this visitor without looking, until it is over or so often."""
     numbers = Random(seed)
-    for _ in range(most):
+    moves = 0
+    while moves < most:
         shown = visitor.api(f"/tables/{table}")
         if shown["phase"] != "playing":
             return
-        for sight in shown["sights"]:
-            if sight["choices"]:
-                action = numbers.choice(sight["choices"])["action"]
-                move = {"seat": sight["seat"], "moment": sight["moment"], "action": action}
-                visitor.post(f"/tables/{table}/moves", move)
+        asked = [sight for sight in shown["sights"] if sight["choices"]]
+        for sight in asked:
+            action = numbers.choice(sight["choices"])["action"]
+            move = {"seat": sight["seat"], "moment": sight["moment"], "action": action}
+            visitor.post(f"/tables/{table}/moves", move)
+        moves += len(asked)
+        if not asked:
+            visitor.page.wait_for_timeout(10)
 
 
 def new_table(visitor: Visitor, game: str, *seats: str, setup: str = "", **wishes: Any) -> str:
