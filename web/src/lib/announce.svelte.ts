@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+
 /** What a screen reader says by itself, politely. */
 class Announcer {
   text = $state('')
@@ -5,7 +7,7 @@ class Announcer {
   say(...sentences: string[]): void {
     const text = sentences.filter(Boolean).join(' ')
     // The same words twice are two announcements only if the text changes.
-    this.text = text === this.text ? `${text}\u00a0` : text
+    this.text = text === untrack(() => this.text) ? `${text}\u00a0` : text
   }
 }
 

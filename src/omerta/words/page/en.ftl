@@ -171,6 +171,7 @@ notice-table = at table { $id }
 
 seat-link-title = Your seat is being opened
 gathering-title = Waiting for players
+gathering-name = Your name
 gathering-sit = Sit here
 gathering-bot = Seat a bot
 gathering-level = Level of bots

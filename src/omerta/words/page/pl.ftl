@@ -175,6 +175,7 @@ notice-table = przy stole { $id }
 
 seat-link-title = Otwieramy twoje miejsce
 gathering-title = Czekamy na graczy
+gathering-name = Twoje imię
 gathering-sit = Usiądź tutaj
 gathering-bot = Posadź bota
 gathering-level = Poziom botów

@@ -9,7 +9,7 @@ export interface SeatDraft {
 }
 
 /** A value of an option that is drawn by lot when the table is set up. */
-export const LOT = Symbol('lot')
+export const LOT = '#lot'
 
 /** A table as somebody is about to ask for it. */
 export class Draft {
