@@ -21,6 +21,8 @@ export interface GangsView {
   hole: number | null
   revealing: number[]
   crowned: boolean
+  /** All there is, for whoever looks back on a game that is over. */
+  position?: { alliances: number[][]; influence: number[][] }
 }
 
 export type Say = (key: string, facts?: Record<string, string | number>) => string
@@ -35,7 +37,7 @@ export const readView = (view: Record<string, unknown>): GangsView => view as un
 
 /** What the viewer knows of a seat's alliances: all of them, or those turned face up. */
 export const knownAlliances = (view: GangsView, seat: number): number[] => {
-  const all = view.alliances[seat] ?? []
+  const all = view.position?.alliances[seat] ?? view.alliances[seat] ?? []
   return all.length ? all : (view.revealed[seat] ?? [])
 }
 

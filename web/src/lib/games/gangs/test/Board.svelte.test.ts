@@ -109,6 +109,21 @@ describe('what is told of it', () => {
     expect(find('section').textContent).toContain('3 points')
   })
 
+  test('everything, for whoever looks back', () => {
+    const { view } = sightOf('end', null)
+    const position = {
+      alliances: [
+        [0, 1, 2],
+        [3, 4, 5],
+        [6, 7, 0],
+      ],
+      influence: [[1], [2, 3], []],
+    }
+    show(sightOf('end', null), { view: { ...view, position } })
+    expect(named(find("[data-seat='1'] .open"))).toBe('Influence: Underworld Dandies, Uptown Dames')
+    expect(all("[data-seat='2'] .open")).toHaveLength(0)
+  })
+
   test('in Polish too', () => {
     show(sightOf('middle', 2), wordsOf('pl'))
     expect(named(find('[role=grid]'))).toBe('Piramida')
@@ -199,6 +214,14 @@ describe('choosing', () => {
     flushSync()
     expect(all('.place .cross')).toHaveLength(1)
     expect(all("[data-influence][aria-pressed='true']")).toHaveLength(1)
+  })
+
+  test('an empty place first: those who can climb there are lit', () => {
+    show(sightOf('middle', 2))
+    click(place(17))
+    expect(lit()).toEqual([13, 14])
+    expect(find('[role=status]').textContent).toBe('Who climbs to Anthony Street?')
+    expect(all('.place .cross')).toHaveLength(0)
   })
 
   test('who is not asked touches in vain', () => {

@@ -48,6 +48,7 @@ board-pile = { $pile } ({ $count }): { $gangs }
 ## Hands
 
 board-alliances-of = Alliances: { $alliances }
+board-influence-of = Influence: { $influence }
 board-hidden =
     { $count ->
         [one] one hidden

@@ -50,6 +50,7 @@ board-pile = { $pile } ({ $count }): { $gangs }
 ## Karty graczy
 
 board-alliances-of = Sojusze: { $alliances }
+board-influence-of = Wpływy: { $influence }
 board-hidden =
     { $count ->
         [one] jeden ukryty
@@ -76,7 +77,7 @@ board-pass = Pas
 board-ask-goal = { $from }: dokąd? Dotknij podświetlonego miejsca.
 board-ask-climber = Kto wejdzie { $to-whither }?
 board-ask-agent = Wpływy u { $card-genitive }: kto odwali brudną robotę?
-board-ask-victim = { $agent }: kogo stąd przepędzą?
+board-ask-victim = { $agent }: kogo przepędzają?
 board-ask-card = { $agent } przeciw { $victim }: którą kartę wpływów odrzucasz?
 board-no-way = Nikt się teraz nie wespnie { $from-whence }. Dotknij innego miejsca, a dowiesz się dlaczego.
 board-proposed = Dotknij jeszcze raz, żeby zatwierdzić; Escape cofa wybór.
