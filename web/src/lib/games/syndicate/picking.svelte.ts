@@ -12,42 +12,24 @@ export class Picking {
   field = $state<number | null>(null)
   #asked: () => Asked
 
-  constructor(asked: () => Asked) {
-    this.#asked = asked
-  }
-
-  get moves(): Move[] {
-    return this.#asked().choices.map(moveOf)
-  }
-
+  readonly moves = $derived.by(() => this.#asked().choices.map(moveOf))
   /** What is asked: the name of the moves on offer, a placement before the way out of it. */
-  get kind(): string {
-    return this.moves[0]?.move ?? ''
-  }
-
-  get proposed(): Move | null {
+  readonly kind = $derived(this.moves[0]?.move ?? '')
+  readonly proposed = $derived.by(() => {
     const { choices, proposed } = this.#asked()
     const choice = choices.find(({ action }) => action === proposed)
     return choice ? moveOf(choice) : null
-  }
-
+  })
   /** Fields that can be chosen now, given the token taken up. */
-  get fields(): Set<number> {
-    return fieldsOf(this.moves, this.token)
-  }
-
+  readonly fields = $derived(fieldsOf(this.moves, this.token))
   /** Tokens of the hand that can be chosen now, given the field taken up. */
-  get tokens(): Set<number> {
-    return tokensOf(this.moves, 'place', this.field)
-  }
-
+  readonly tokens = $derived(tokensOf(this.moves, 'place', this.field))
   /** Kinds in the automaton's row that can be shot. */
-  get targets(): Set<number> {
-    return tokensOf(this.moves, 'shoot', null)
-  }
+  readonly targets = $derived(tokensOf(this.moves, 'shoot', null))
+  readonly districts = $derived(districtsOf(this.moves))
 
-  get districts(): Set<number> {
-    return districtsOf(this.moves)
+  constructor(asked: () => Asked) {
+    this.#asked = asked
   }
 
   /** Takes up a token of the hand, or puts it back; with a field taken up it goes there. */

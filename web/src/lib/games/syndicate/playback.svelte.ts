@@ -19,26 +19,21 @@ function without(list: readonly number[], kind: unknown): number[] {
   return index < 0 ? [...list] : list.filter((_, i) => i !== index)
 }
 
-/** Whether a line is about the tokens that the viewer holds, or about the automaton's open row. */
-const whose = (view: View, facts: Line['facts']): 'hand' | 'row' | '' =>
-  facts.seat === view.seat ? 'hand' : view.solo && facts.seat === 0 ? 'row' : ''
+/** The tokens that the viewer holds, and the automaton's open row, after a change to what a seat has. */
+function held(view: View, facts: Line['facts'], change: (list: readonly number[]) => number[]): Partial<View> {
+  return {
+    ...(facts.seat === view.seat && view.hand ? { hand: change(view.hand).sort((a, b) => a - b) } : {}),
+    ...(facts.seat === 0 && view.solo ? { row: change(view.row) } : {}),
+  }
+}
+
+const gained: Change = (view, facts) => held(view, facts, (list) => [...list, Number(facts.token)])
+const lost: Change = (view, facts) => held(view, facts, (list) => without(list, facts.token))
 
 const placed: Change = (view, facts) => ({
   fields: replaced(view.fields, numberOf(facts.field), [Number(facts.token), Number(facts.seat)]),
   ...lost(view, facts),
 })
-
-const gained: Change = (view, facts) => {
-  const where = whose(view, facts)
-  if (where === 'row') return { row: [...view.row, Number(facts.token)] }
-  return where ? { hand: [...(view.hand ?? []), Number(facts.token)].sort((a, b) => a - b) } : {}
-}
-
-const lost: Change = (view, facts) => {
-  const where = whose(view, facts)
-  if (where === 'row') return { row: without(view.row, facts.token) }
-  return where ? { hand: without(view.hand ?? [], facts.token) } : {}
-}
 
 const moved: Change = (view, facts) => ({
   markers: replaced(view.markers, numberOf(facts.district), Number(facts.marker)),
@@ -61,7 +56,7 @@ const CHANGES: Record<string, Change> = {
   drawn: gained,
   joined: gained,
   shot: lost,
-  'shot-row': (view, facts) => ({ row: without(view.row, facts.token) }),
+  'shot-row': (view, facts) => lost(view, { ...facts, seat: 0 }),
 }
 
 const QUICK = 140

@@ -10,8 +10,13 @@ const NOUNS = Object.fromEntries(
   ['district', 'field', 'solo', 'effect', 'criterion', 'token'].map((noun) => [noun, noun]),
 )
 
+const nouns = { ...NOUNS, as: 'token', acting: 'solo' }
+const TEXTS = {
+  pl: new Texts('pl', [programPl, gamePl, boardPl], nouns),
+  en: new Texts('en', [programEn, gameEn, boardEn], nouns),
+}
+
 /** The real words of the game and its board, without a server. */
 export function textsOf(language: 'pl' | 'en'): Texts {
-  const sources = language === 'pl' ? [programPl, gamePl, boardPl] : [programEn, gameEn, boardEn]
-  return new Texts(language, sources, { ...NOUNS, as: 'token', acting: 'solo' })
+  return TEXTS[language]
 }

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, unmount, untrack } from 'svelte'
 import type { BoardProps } from '../../board'
 import Board from '../Board.svelte'
 import { textsOf } from '../fixed/texts'
@@ -17,24 +17,28 @@ export interface Table {
 
 const raw = (view: unknown): Record<string, unknown> => view as Record<string, unknown>
 
+const seatsOf = (own: number | null): BoardProps['seats'] =>
+  NAMES.map((name, seat) => ({
+    seat,
+    kind: 'human',
+    name,
+    level: '',
+    away: false,
+    contributed: true,
+    yours: seat === own,
+    left: null,
+  }))
+
 export function lay(fixed: Fixed, given: Partial<BoardProps> = {}, language: 'pl' | 'en' = 'en'): Table {
   const texts = textsOf(language)
   const confirmed: (number | null)[] = []
   const tried: Record<string, unknown>[] = []
-  const props: BoardProps = $state({
+  // One plain value, replaced as a whole: the page does not make views reactive through and through, either.
+  let all = $state.raw<BoardProps>({
     view: raw(fixed.view),
     options: {},
     seat: fixed.seat,
-    seats: [0, 1].map((seat) => ({
-      seat,
-      kind: 'human' as const,
-      name: NAMES[seat] ?? '',
-      level: '',
-      away: false,
-      contributed: true,
-      yours: seat === fixed.seat,
-      left: null,
-    })),
+    seats: seatsOf(fixed.seat),
     choices: fixed.choices,
     proposed: null,
     marks: [],
@@ -47,12 +51,21 @@ export function lay(fixed: Fixed, given: Partial<BoardProps> = {}, language: 'pl
     ontry: (move) => tried.push(move),
     ...given,
   })
+  const props = {} as BoardProps
+  for (const name of untrack(() => Object.keys(all)))
+    Object.defineProperty(props, name, {
+      enumerable: true,
+      get: () => all[name as keyof BoardProps],
+      set: (value: unknown) => (all = { ...all, [name]: value }),
+    })
   const root = document.createElement('div')
   document.body.append(root)
   const board = mount(Board, { target: root, props })
   flushSync()
+  let open = true
   const close = () => {
-    void unmount(board)
+    if (open) void unmount(board)
+    open = false
     root.remove()
   }
   return { root, props, confirmed, tried, close }
