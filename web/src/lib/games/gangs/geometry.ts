@@ -108,7 +108,7 @@ export function placeTowards(place: number, key: string): number {
 }
 
 /** A curved line from the rim of one card towards another. */
-export function arrowBetween(from: Point, to: Point): { path: string; head: string; middle: Point } {
+export function arrowBetween(from: Point, to: Point): { path: string; head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / length, dy / length]
@@ -121,7 +121,7 @@ export function arrowBetween(from: Point, to: Point): { path: string; head: stri
     x: end.x + ay * 13 - ax * 8,
     y: end.y - ax * 13 - ay * 8,
   })}Z`
-  return { path: `M${at(start)}Q${at(bend)} ${at(end)}`, head, middle: bend }
+  return { path: `M${at(start)}Q${at(bend)} ${at(end)}`, head }
 }
 
 const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
