@@ -20,6 +20,14 @@ PATIENCE: Final = 10_000  # milliseconds
 QUIET: Final = 4  # looks in a row at which nothing is under way
 DESKTOP: Final = (1366, 850)
 PHONE: Final = (360, 740)
+# How the keyboard gets from where it is to the first of some elements.
+WAY: Final = """selector => {
+  const here = document.activeElement ?? document.body
+  if (here.matches(selector)) return 'here'
+  const goal = document.querySelector(selector)
+  const isBehind = here !== document.body && goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
+  return isBehind ? 'Shift+Tab' : 'Tab'
+}"""
 Move = dict[str, Any]
 Json = dict[str, Any]
 
@@ -302,12 +310,13 @@ class Keys(Hand):
 
     @staticmethod
     def _to(player: Player, selector: str) -> None:
-        """Press Tab until something of this kind has the focus."""
+        """Press Tab, or where it lies behind us Shift and Tab, until something of this kind has the focus."""
         page = player.visitor.page
-        for _ in range(120):
-            if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+        for _ in range(200):
+            way = page.evaluate(WAY, selector)
+            if way == "here":
                 return
-            page.keyboard.press("Tab")
+            page.keyboard.press(way)
         raise AssertionError(f"{selector} cannot be reached")
 
     @staticmethod

@@ -62,6 +62,7 @@ class Camera:
         """A picture of a place, of its whole length."""
         if self._only not in name:
             return
+        self.visitor.page.goto("about:blank")  # nothing is left of the picture before
         self.visitor.go(*parts)
         self.visitor.settle()
         if prepare is not None:

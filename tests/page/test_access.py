@@ -37,7 +37,6 @@ def places(visitor: Visitor) -> dict[str, tuple[str, ...]]:
         "ending": ("table", over),
         "replay": ("replay", over),
         "rules": ("rules", "gangs"),
-        "rules of both": ("rules", "syndicate"),
         "fairness": ("fairness",),
         "tutorial": ("tutorial", "gangs"),
         "settings": ("settings",),
@@ -48,12 +47,14 @@ def places(visitor: Visitor) -> dict[str, tuple[str, ...]]:
 def troubles(visitor: Visitor, where: str, asked: dict[str, Any]) -> list[str]:
     """What is seriously wrong with what is on the screen."""
     found: list[dict[str, Any]] = visitor.page.evaluate("async asked => (await axe.run(asked)).violations", asked)
-    return [
-        f"{where}: {one['id']} at {node['target']}: {node['failureSummary']}"
-        for one in found
-        if one["impact"] in SERIOUS
-        for node in one["nodes"]
-    ]
+    serious = [one for one in found if one["impact"] in SERIOUS]
+    return [f"{where}: {one['id']} at {told(one['nodes'])}" for one in serious]
+
+
+def told(nodes: list[dict[str, Any]]) -> str:
+    """The first of them, and how many there are."""
+    reason = " ".join(nodes[0]["failureSummary"].split())
+    return f"{nodes[0]['target'][0]} (of {len(nodes)}): {reason}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,9 +49,9 @@ def test_a_record_is_downloaded_and_verified_in_the_page(tour: Tour, tmp_path: P
     download.value.save_as(record)
     visitor.go("fairness")
     visitor.page.locator("input[type=file]").set_input_files(record)
-    expect(visitor.page.get_by_text(visitor.say("fairness-passed"))).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=visitor.say("fairness-passed"))).to_be_visible()
     lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
     broken = tmp_path / "broken.jsonl"
     broken.write_text("".join([lines[0], lines[2], lines[1], *lines[3:]]), encoding="utf-8")
     visitor.page.locator("input[type=file]").set_input_files(broken)
-    expect(visitor.page.get_by_text(visitor.say("fairness-failed"))).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=visitor.say("fairness-failed"))).to_be_visible()
