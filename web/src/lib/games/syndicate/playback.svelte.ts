@@ -107,7 +107,8 @@ export class Playback {
   go(view: View, lines: readonly Line[], motion: boolean): void {
     const before = this.#rest.at(-1)?.view ?? this.shown
     this.skip()
-    if (!motion || before.mode !== view.mode) return this.#show({ view, line: null, ms: 0 })
+    if (!motion || before.mode !== view.mode || before.seat !== view.seat)
+      return this.#show({ view, line: null, ms: 0 })
     this.#rest = framesOf(before, lines, view)
     this.#next()
   }

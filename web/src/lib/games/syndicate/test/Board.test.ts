@@ -278,6 +278,13 @@ describe('what happened', () => {
     expect(table.root.querySelectorAll('.field.lit').length).toBeGreaterThan(0)
   })
 
+  it('is told in words meanwhile', () => {
+    vi.useFakeTimers()
+    table = lay(before, { motion: true })
+    follow(table, one)
+    expect(table.root.querySelector('.asked')?.textContent).toContain('Bruno: Gangster Boss to Manhattan 5')
+  })
+
   it('is cut short by a touch', () => {
     vi.useFakeTimers()
     table = lay(before, { motion: true })

@@ -3,6 +3,7 @@
 label-map = The board: { $name }
 label-automaton = The automaton
 label-reasons = Why it moved so
+label-player = { $seat }
 label-you = you
 label-own-hand = Your hand
 label-own-bag = In your bag

@@ -3,6 +3,7 @@
 label-map = Plansza: { $name }
 label-automaton = Automat
 label-reasons = Dlaczego tak zagrał
+label-player = { $seat }
 label-you = Ty
 label-own-hand = Twój gang
 label-own-bag = W Twoim woreczku
