@@ -34,6 +34,14 @@ export function framesOf(before: GangsView, lines: readonly Line[]): Frame[] {
   return film.frames.map((frame) => ({ ...frame, duration: Math.round(frame.duration * pace) }))
 }
 
+/** Whether a film leads from one view to the next; an undo or a step back has none that does. */
+export function leads(before: GangsView, frames: readonly Frame[], after: GangsView): boolean {
+  const last = frames.at(-1)
+  const end = [...(last?.pyramid ?? before.pyramid)]
+  if (typeof last?.flight?.to === 'number') end[last.flight.to] = last.flight.gang
+  return end.every((gang, place) => gang === after.pyramid[place])
+}
+
 class Film {
   frames: Frame[] = []
   #pyramid: (number | null)[]

@@ -147,13 +147,13 @@ describe('choosing', () => {
     expect(lit()).toContain(13)
     click(place(13))
     expect(lit()).toEqual([17])
-    expect(find('[role=status]').textContent).toBe('Cow Bay: where to? Touch a lit place.')
+    expect(find('[role=status]').textContent).toBe('Cow Bay: where to? Choose a lit place.')
     click(place(17))
     expect(onpropose).toHaveBeenLastCalledWith(climb?.action)
     props.proposed = climb?.action ?? null
     flushSync()
     expect(all('.ghost')).toHaveLength(1)
-    expect(named(place(17))).toContain('press again to confirm')
+    expect(named(place(17))).toContain('choose it again to confirm')
   })
 
   test('keys alone: arrows, Enter, Enter', () => {

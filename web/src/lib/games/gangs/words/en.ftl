@@ -1,7 +1,7 @@
 ### The board of GANGS, for those who see it and those who hear it.
 
 board-table = The table
-board-players = The other players
+board-players = Players
 board-mine = Your cards
 board-name = { $seat }
 board-moving = to move
@@ -27,7 +27,7 @@ board-state-goal = Can climb here.
 board-state-victim = Can be driven out.
 board-state-reveal = Can be turned face up.
 board-state-picked = Picked up.
-board-state-proposed = Chosen; press again to confirm.
+board-state-proposed = Proposed; choose it again to confirm.
 
 ## Piles
 
@@ -71,13 +71,13 @@ board-pass = Pass
 
 ## What to do next
 
-board-ask-goal = { $from }: where to? Touch a lit place.
+board-ask-goal = { $from }: where to? Choose a lit place.
 board-ask-climber = Who climbs { $to-whither }?
 board-ask-agent = Influence with { $card-the }: who does the dirty work?
 board-ask-victim = { $agent }: whom do they drive out?
 board-ask-card = { $agent } against { $victim }: which influence card do you discard?
-board-no-way = Nobody climbs { $from-whence } now. Touch another place to hear why.
-board-proposed = Touch it once more to confirm, or Escape to think again.
+board-no-way = Nobody climbs { $from-whence } now. Choose a goal to hear why.
+board-proposed = Choose it once more to confirm; Escape takes it back.
 board-waiting = { $seat } is thinking.
 board-over = The game is over.
 

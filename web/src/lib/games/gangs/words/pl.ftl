@@ -1,10 +1,10 @@
 ### Plansza gry GANGS: dla tych, którzy ją widzą, i dla tych, którzy jej słuchają.
 
 board-table = Stół
-board-players = Pozostali gracze
+board-players = Gracze
 board-mine = Twoje karty
 board-name = { $seat }
-board-moving = rusza się
+board-moving = ma ruch
 board-skip = Pomiń
 board-title-heart = Serce dzielnicy
 board-title-land = Ziemia niczyja
@@ -27,7 +27,7 @@ board-state-goal = Można tu wejść.
 board-state-victim = Można przepędzić.
 board-state-reveal = Można odkryć.
 board-state-picked = Wybrane.
-board-state-proposed = Wybrane; naciśnij jeszcze raz, żeby zatwierdzić.
+board-state-proposed = Proponowane; wybierz jeszcze raz, żeby zatwierdzić.
 
 ## Stosy
 
@@ -74,13 +74,13 @@ board-pass = Pas
 
 ## Co dalej
 
-board-ask-goal = { $from }: dokąd? Dotknij podświetlonego miejsca.
+board-ask-goal = { $from }: dokąd? Wybierz podświetlone miejsce.
 board-ask-climber = Kto wejdzie { $to-whither }?
 board-ask-agent = Wpływy u { $card-genitive }: kto odwali brudną robotę?
 board-ask-victim = { $agent }: kogo przepędzają?
 board-ask-card = { $agent } przeciw { $victim }: którą kartę wpływów odrzucasz?
-board-no-way = Nikt się teraz nie wespnie { $from-whence }. Dotknij innego miejsca, a dowiesz się dlaczego.
-board-proposed = Dotknij jeszcze raz, żeby zatwierdzić; Escape cofa wybór.
+board-no-way = Nikt się teraz nie wespnie { $from-whence }. Wybierz cel, a dowiesz się dlaczego.
+board-proposed = Wybierz to samo jeszcze raz, żeby zatwierdzić; Escape cofa wybór.
 board-waiting = Teraz decyduje { $seat }.
 board-over = Koniec gry.
 
