@@ -1,6 +1,8 @@
 import type { Frame } from './frames'
 
-/** Shows frames one after the other; what comes meanwhile waits its turn. */
+const FARTHEST_BEHIND = 1500 // milliseconds of frames that may wait when new ones come
+
+/** Shows frames one after the other; what comes meanwhile waits its turn, unless too much waits already. */
 export class Film {
   frame = $state.raw<Frame | null>(null)
   #waiting: Frame[] = []
@@ -11,7 +13,8 @@ export class Film {
   }
 
   play(frames: readonly Frame[]): void {
-    this.#waiting.push(...frames)
+    const behind = this.#waiting.reduce((time, frame) => time + frame.duration, 0)
+    this.#waiting = behind > FARTHEST_BEHIND ? [...frames] : [...this.#waiting, ...frames]
     if (!this.isRunning) this.#next()
   }
 

@@ -54,6 +54,16 @@ test('a long story is told faster', () => {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+test('a film that is far behind leaps to what is new', () => {
+  const film = new Film()
+  const frames = framesOf(readView(sightOf('middle', null).before), sightOf('middle', null).lines)
+  const fresh = frames.map((frame) => ({ ...frame }))
+  for (let times = 0; times < 4; times++) film.play(frames)
+  film.play(fresh)
+  vi.advanceTimersByTime(frames[0]?.duration ?? 0)
+  expect(film.frame).toBe(fresh[0])
+})
+
 test('a film shows its frames one after the other, and can be skipped', () => {
   const film = new Film()
   const frames = framesOf(readView(sightOf('middle', null).before), sightOf('middle', null).lines)
