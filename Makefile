@@ -1,8 +1,8 @@
 # Every target sets itself up in .venv; `make help` lists them.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src setup.py pyproject.toml -path src/omerta/web/page -prune -o \
-	\( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.sql' -o -name '*.toml' \) -print)
+SOURCES := $(shell find src docs/rules setup.py pyproject.toml -path src/omerta/web/page -prune -o \
+	\( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' -o -name '*.sql' -o -name '*.toml' \) -print)
 PAGE := $(shell find web src/omerta/words -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print)
 HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
