@@ -47,7 +47,7 @@ class Novices(Thinkers):
 
     async def judge(self, question: Question) -> list[float] | None:
         await asyncio.sleep(0)
-        return pondering.judge(question, Budget(2))
+        return pondering.judge(question, Budget(0))
 
     async def close(self) -> None:
         pass

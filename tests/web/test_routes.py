@@ -196,14 +196,14 @@ def test_a_finished_game_is_replayed_judged_and_verified(house: Online) -> None:
 def whole_graph(browser: Browser, table: str) -> dict[str, Any]:
     """All of it; what is known already never changes."""
     known: list[Any] = []
-    for _ in range(2000):
+    for _ in range(1500):
         chances: dict[str, Any] = browser.get(f"/tables/{table}/chances").json()
         assert chances["points"][: len(known)] == known
         known = chances["points"]
         if chances["done"]:
             assert len(known) == chances["expected"]
             return chances
-        time.sleep(0.005)
+        time.sleep(0.02)
     raise AssertionError(len(known))
 
 
