@@ -17,7 +17,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Few files for the first look: what every page needs, and the words of one language.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'words-pl', test: /omerta\/words\/.*pl\.ftl/ },
+            { name: 'words-en', test: /omerta\/words\/.*en\.ftl/ },
+            { name: 'common', test: /node_modules|web\/src\/lib\/(?:[^/]+$|words\/|look\/|table\/[cC]lause)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -35,10 +35,7 @@ beforeAll(async () => {
 })
 
 test('set-ups are told by their options', () => {
-  expect(syndicate.setups.map((one) => setupName(syndicate, one))).toEqual([
-    'New York · 2 players',
-    'Solo · hard · alone',
-  ])
+  expect(syndicate.setups.map((one) => setupName(syndicate, one))).toEqual(['New York · 2 players', 'Solo · hard'])
   expect(gangs.setups.map((one) => setupName(gangs, one))).toEqual(['2 players'])
 })
 

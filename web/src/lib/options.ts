@@ -12,13 +12,15 @@ export function valueName(game: string, option: string, value: unknown): string 
   return first(game, `${option}-${String(value)}`, `option-${option}-${String(value)}`) ?? String(value)
 }
 
-/** A usual way to set a game up, in words: its options, and for how many. */
+/** A usual way to set a game up, in words: its options, or those it leaves as they are, and for how many. */
 export function setupName(game: GameShown, setup: SetupShown): string {
-  const chosen = Object.entries(setup.options).map(([name, value]) => valueName(game.name, name, value))
-  const usual = game.options.filter(({ name }) => hasVariants(game, name) && !(name in setup.options))
-  const main = usual.slice(0, 1).map(({ name, default: value }) => valueName(game.name, name, value))
   const people = setup.seats - setup.automata.length
-  return [...main, ...chosen, say('setup-people', { count: people })].join(' · ')
+  const chosen = Object.entries(setup.options)
+  const usual = game.options
+    .filter(({ name }) => hasVariants(game, name))
+    .map((one) => [one.name, one.default] as const)
+  const told = (chosen.length ? chosen : usual.slice(0, 1)).map(([name, value]) => valueName(game.name, name, value))
+  return [...told, ...(people > 1 ? [say('setup-people', { count: people })] : [])].join(' · ')
 }
 
 function hasVariants(game: GameShown, option: string): boolean {

@@ -8,6 +8,7 @@ import { say } from '$lib/words/index.svelte'
 class Session {
   name = $state('')
   games = $state.raw<GameShown[] | null>(null)
+  #library: Promise<GameShown[]> | null = null
 
   /** Somebody with a name: the one known already, or the one from the settings, or a guest. */
   async begin(): Promise<void> {
@@ -39,7 +40,13 @@ class Session {
 
   /** The games that this server plays. */
   async library(): Promise<GameShown[]> {
-    this.games ??= await ask<GameShown[]>('GET', 'games')
+    this.#library ??= ask<GameShown[]>('GET', 'games')
+    try {
+      this.games ??= await this.#library
+    } catch (error) {
+      this.#library = null
+      throw error
+    }
     return this.games
   }
 

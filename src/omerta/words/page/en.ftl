@@ -52,11 +52,7 @@ play-now-start = Deal me in
 play-now-level = Against
 play-now-tutorial = Learn it in five minutes
 play-now-more = More options, play with friends
-setup-people =
-    { $count ->
-        [1] alone
-       *[other] { $count } players
-    }
+setup-people = { $count } players
 level-pawn = plays at random
 level-soldier = thinks one move ahead
 level-capo = plans its turns

@@ -54,8 +54,7 @@ play-now-tutorial = Naucz się w pięć minut
 play-now-more = Więcej opcji, gra z przyjaciółmi
 setup-people =
     { $count ->
-        [1] w pojedynkę
-        [few] { $count } graczy
+        [few] { $count } gracze
        *[other] { $count } graczy
     }
 level-pawn = gra na chybił trafił
