@@ -17,7 +17,7 @@ const verified: Verified = {
 }
 
 it('lists every check: passed, failed, or left out because of what failed', () => {
-  const shown = mount(Checks, { target: document.body, props: { verified } })
+  const shown = mount(Checks, { target: document.body, props: { verified, file: 'my.jsonl' } })
   expect([...document.querySelectorAll('li')].map((item) => item.classList[0])).toEqual([
     'passed',
     'passed',

@@ -3,7 +3,7 @@ import { names as namesOf } from '$lib/players'
 import type { Chances, Frame, Problem, Replay, SeatShown } from '$lib/wire'
 
 /** Where a game comes from: a table of this server, or the text of a record file. */
-export type Source = { table: string } | { record: string }
+export type Source = { table: string } | { record: string; name: string }
 
 /** Milliseconds that a moment is shown, by speed. */
 export const PACES: Record<string, number> = { slow: 2400, normal: 1300, fast: 600 }
@@ -42,13 +42,14 @@ export class Film {
   get names(): string[] {
     return namesOf(this.seats)
   }
-  /** The first moment of each turn. */
+  /** The first moment of each turn; turns are counted from 1. */
   get turns(): { turn: number; at: number }[] {
-    const found: { turn: number; at: number }[] = []
-    this.frames.forEach(({ turn }, at) => {
-      if (found.at(-1)?.turn !== turn) found.push({ turn, at })
-    })
-    return found
+    const begins = this.frames.flatMap(({ turn }, at) => (this.frames[at - 1]?.turn === turn ? [] : [at]))
+    return begins.map((at, index) => ({ turn: index + 1, at }))
+  }
+  /** The turn that is shown. */
+  get turnNow(): { turn: number; at: number } {
+    return this.turns.findLast(({ at }) => at <= this.at) ?? { turn: 1, at: 0 }
   }
 
   /** Shows the game from a seat's viewpoint, or (null) with everything open; the moment stays. */
@@ -58,7 +59,7 @@ export class Film {
       this.problem = null
       this.isStep = false
     } catch (error) {
-      this.problem = problemOf(error)
+      this.problem = naming(problemOf(error), 'record' in this.source ? this.source.name : '')
     }
   }
 
@@ -114,6 +115,11 @@ export class Film {
     if (this.isPlaying && this.at === this.last) this.wind(0)
     this.isPlaying &&= this.last > 0
   }
+}
+
+/** A problem of a record that was handed in, with the name that its file has for people. */
+export function naming(problem: Problem, file: string): Problem {
+  return 'file' in problem.facts && file ? { ...problem, facts: { ...problem.facts, file } } : problem
 }
 
 function sitter(name: string, player: string, seat: number): SeatShown {

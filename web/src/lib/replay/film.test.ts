@@ -19,7 +19,7 @@ const replay: Replay = {
   names: ['Ala', 'soldier', 'Bo'],
   players: ['human', 'soldier', 'automaton'],
   viewpoint: null,
-  frames: [frame(20, 1), frame(22, 1), frame(23, 2), frame(27, 2), frame(30, 3)],
+  frames: [frame(20, 0), frame(22, 0), frame(23, 1), frame(27, 1), frame(30, 3)],
   result: null,
 }
 const asked: string[] = []
@@ -97,6 +97,14 @@ it('says who sat where; a bot that was given no name has that of its level', asy
     ['bot', '', 'soldier'],
     ['automaton', 'Bo', ''],
   ])
+})
+
+it('calls a record by the name of its file when something is wrong with it', async () => {
+  const problem = { code: 'bad-request', reason: 'not-a-record', facts: { file: 'record' }, clause: '' }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(problem), { status: 400 })))
+  const film = new Film({ record: 'x', name: 'my.jsonl' })
+  await film.look(null)
+  expect(film.problem?.facts).toEqual({ file: 'my.jsonl' })
 })
 
 it('says why a game cannot be shown', async () => {

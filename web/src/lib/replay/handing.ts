@@ -1,13 +1,19 @@
-let waiting: string | null = null
+/** A record file: its text, and its name. */
+export interface Handed {
+  record: string
+  name: string
+}
+
+let waiting: Handed | null = null
 
 /** Leaves a record for the replay page, which is opened next. */
-export function handOver(record: string): void {
-  waiting = record
+export function handOver(record: string, name: string): void {
+  waiting = { record, name }
 }
 
 /** The record that was left, once. */
-export function handed(): string | null {
-  const record = waiting
+export function handed(): Handed | null {
+  const left = waiting
   waiting = null
-  return record
+  return left
 }

@@ -46,7 +46,7 @@ export class Lesson {
     readonly stops: Stop[],
     readonly record: string,
   ) {
-    this.film = new Film({ record })
+    this.film = new Film({ record, name: 'record.jsonl' })
   }
 
   get stop(): Stop | null {
