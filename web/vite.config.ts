@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:7777'
 
 export default defineConfig({
   plugins: [svelte()],
