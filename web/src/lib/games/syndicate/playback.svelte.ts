@@ -56,12 +56,14 @@ const CHANGES: Record<string, Change> = {
   drawn: gained,
   joined: gained,
   shot: lost,
+  cup: (_, { solo }) => ({ solo: { outside: Number(solo), acting: Number(solo) } }),
+  steamroll: (_, { solo, acting }) => ({ solo: { outside: Number(solo), acting: Number(acting) } }),
   'shot-row': (view, facts) => lost(view, { ...facts, seat: 0 }),
 }
 
 const QUICK = 140
-const USUAL = 420
-const SLOW = 650
+const USUAL = 380
+const SLOW = 560
 const PACE: Record<string, number> = {
   'dealt-unseen': QUICK,
   dealt: QUICK,

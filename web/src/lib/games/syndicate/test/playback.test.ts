@@ -13,7 +13,8 @@ describe('the journal leads from one view to the next', () => {
     expect(frames).toHaveLength(one.lines.length + 1)
     expect(frames.at(-1)?.view).toBe(one.view)
     const told = frames.at(-2)?.view
-    for (const part of ['fields', 'markers', 'wealth', 'hand'] as const) expect(told?.[part]).toEqual(one.view[part])
+    for (const part of ['fields', 'markers', 'wealth', 'hand', 'solo'] as const)
+      expect(told?.[part]).toEqual(one.view[part])
     expect(told?.closed.toSorted((a, b) => a - b)).toEqual(one.view.closed)
     // Of two equal tokens in the row the journal does not say which one went.
     expect(told?.row.toSorted()).toEqual(one.view.row.toSorted())
