@@ -4,6 +4,8 @@ import Board from '../Board.svelte'
 import { readView } from '../view'
 import { seatsOf, SIGHTS, sightOf, wordsOf, type Sight } from './scenes'
 
+vi.setConfig({ testTimeout: 60_000 }) // a board has many parts, and the machine may be busy
+
 const english = wordsOf('en')
 const { say } = english
 let board: ReturnType<typeof mount> | null = null
@@ -163,8 +165,10 @@ describe('choosing', () => {
     press(place(14), 'ArrowLeft')
     expect(document.activeElement).toBe(place(13))
     press(place(13), 'Enter')
+    expect(all('.ghost')).toHaveLength(0)
     press(place(13), 'ArrowUp')
-    press(place(16), 'ArrowRight')
+    expect(document.activeElement).toBe(place(17))
+    expect(all('.ghost')).toHaveLength(1)
     press(place(17), ' ')
     const action = onpropose.mock.lastCall?.[0] as number
     expect(sight.choices.find((choice) => choice.action === action)?.move).toEqual({ move: 'climb', from: 13, to: 17 })

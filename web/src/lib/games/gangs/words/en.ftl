@@ -78,7 +78,7 @@ board-ask-victim = { $agent }: whom do they drive out?
 board-ask-card = { $agent } against { $victim }: which influence card do you discard?
 board-no-way = Nobody climbs { $from-whence } now. Choose a goal to hear why.
 board-proposed = Choose it once more to confirm; Escape takes it back.
-board-waiting = { $seat } is thinking.
+board-waiting = To move: { $seat }.
 board-over = The game is over.
 
 ## Who is who

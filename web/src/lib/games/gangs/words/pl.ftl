@@ -81,7 +81,7 @@ board-ask-victim = { $agent }: kogo przepędzają?
 board-ask-card = { $agent } przeciw { $victim }: którą kartę wpływów odrzucasz?
 board-no-way = Nikt się teraz nie wespnie { $from-whence }. Wybierz cel, a dowiesz się dlaczego.
 board-proposed = Wybierz to samo jeszcze raz, żeby zatwierdzić; Escape cofa wybór.
-board-waiting = Teraz decyduje { $seat }.
+board-waiting = Ruch ma { $seat }.
 board-over = Koniec gry.
 
 ## Kto jest kim
