@@ -101,7 +101,8 @@ def test_a_move_with_absurd_values_is_told_and_nothing_worse(game: Game, setup: 
     """Whatever a file or a browser may hold: numbers beyond all bounds, other types, nothing at all."""
     state = start(game, setup)
     settle(state, Numbers(1))
-    kinds = {str(move["move"]): move for action in range(game.action_count) if (move := state.move(action))}
+    moves = [move for move in map(state.move, range(game.action_count)) if move is not None]
+    kinds: dict[str, Json] = {str(move["move"]): move for move in moves}
     absurd: list[object] = [10**40, -(10**40), 2**63, -1, True, 1.5, None, "1", [], {}]
     for move in [{}, {"move": "dance"}, *kinds.values()]:
         for key in move:
