@@ -1,20 +1,25 @@
 # Every target sets itself up in .venv; `make help` lists them.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.sql' -o -name '*.toml')
+SOURCES := $(shell find src docs/rules setup.py pyproject.toml -path src/omerta/web/page -prune -o \
+	\( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' -o -name '*.sql' -o -name '*.toml' \) -print)
+PAGE := $(shell find web src/omerta/words -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print)
+HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled test-interpreted lint golden docs schema types picture bench bench-baseline \
-	bench-server lock hooks clean
+.PHONY: help play page test test-page test-compiled test-interpreted lint golden docs schema types screenshots picture bench \
+	bench-baseline bench-server lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: .make/installed ## start the table on your own machine and open the browser
+play: .make/complete ## start the table on your own machine and open the browser
 	@$(BIN)/omerta serve --open
 
-test: lint test-compiled test-interpreted ## run everything: checks, then the tests at both speeds
+page: .make/page ## build the browser's table into the package
+
+test: lint test-page test-compiled test-interpreted ## run everything: checks, then the tests at both speeds
 
 lint: .make/developing ## ruff, mypy strict, the levels
 	$(BIN)/ruff check .
@@ -22,11 +27,14 @@ lint: .make/developing ## ruff, mypy strict, the levels
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-compiled: .make/developing .make/system ## the tests against the compiled package
+test-page: .make/npm ## svelte-check, eslint, prettier and the page's own tests
+	cd web && npm run -s check && npm run -s lint && npm run -s test
+
+test-compiled: .make/developing .make/complete .make/system ## the tests against the compiled package
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
 
 test-interpreted: .make/developing .make/system ## the same tests against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not server"
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not page and not server"
 
 golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
@@ -39,6 +47,9 @@ schema: .make/developing ## write the SQL for new databases anew, from the migra
 
 types: .make/developing ## write the page's types and docs/openapi.json anew
 	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
+
+screenshots: .make/developing .make/complete .make/system ## pictures of every page and of both games into build/screenshots
+	PYTHONPATH=tests $(BIN)/python -m screenshots
 
 picture: .make/developing ## draw the README's picture anew
 	$(BIN)/python docs/pictures/draw.py >/dev/null
@@ -64,7 +75,7 @@ hooks: .make/developing ## check every commit with pre-commit
 	$(BIN)/pre-commit install
 
 clean: ## remove what the targets made
-	rm -rf .venv .make build dist src/*.egg-info
+	rm -rf .venv .make build dist src/*.egg-info src/omerta/web/page web/node_modules
 
 .make/venv:
 	@mkdir -p .make
@@ -75,9 +86,28 @@ clean: ## remove what the targets made
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-build.lock
 	@touch $@
 
-.make/installed: .make/locked $(SOURCES)
+# The wheel contains the page as it is then; a page built later is put beside the installed package without compiling it again.
+.make/installed: .make/locked $(SOURCES) | .make/page
 	rm -rf build
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+.make/complete: .make/installed .make/page
+	@test ! -d src/omerta/web/page || $(BIN)/python -c "from shutil import copytree, rmtree; from omerta.web.built import FOLDER; \
+		rmtree(FOLDER, ignore_errors=True); copytree('src/omerta/web/page', FOLDER)"
+	@touch $@
+
+# Without Node the server runs all the same, and says that the page was not built.
+.make/page: $(PAGE)
+	@mkdir -p .make
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory .make/npm && cd web && npm run -s build -- --logLevel warn && touch ../$@; \
+	else echo "Node 20 or newer is not installed: the page is not built."; fi
+
+# Not npm ci: it wants the native parts of every system, which the lock file leaves out.
+.make/npm: web/package.json web/package-lock.json
+	@mkdir -p .make
+	@$(HAS_NODE) || { echo "The page needs Node 20 or newer."; exit 1; }
+	cd web && npm install --silent --no-audit --no-fund
 	@touch $@
 
 .make/tools: .make/locked requirements-dev.lock
@@ -87,10 +117,11 @@ clean: ## remove what the targets made
 .make/developing: .make/tools .make/installed
 	@touch $@
 
-# The tests start a PostgreSQL of their own.
+# The tests start a PostgreSQL and a browser of their own.
 .make/system:
 	@mkdir -p .make
 	command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || apt-get install -y postgresql || { apt-get update && apt-get install -y postgresql; }
+	command -v chromium || apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }
 	@touch $@
 
 .make/bench: .make/installed requirements-bench.lock

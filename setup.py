@@ -4,6 +4,7 @@ OMERTA_COMPILE=0 skips the compiler; OMERTA_COMPILE=1 makes a missing or failing
 """
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -11,8 +12,9 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-INTERPRETED = {"words.py", "records.py", "terminal.py", "__init__.py"}
+INTERPRETED = {"words.py", "records.py", "rulebook.py", "terminal.py", "__init__.py"}
 
 
 def engine_files() -> list[str]:
@@ -56,5 +58,14 @@ def extensions() -> list[Any]:
     return built
 
 
+class BuildWithRules(build_py):
+    """Puts the rules files into the package: omerta.core.rulebook reads them there."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree("docs/rules", Path(self.build_lib) / "omerta" / "rulebook", dirs_exist_ok=True)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext, "build_py": BuildWithRules})

@@ -12,10 +12,12 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from omerta.bots import Budget
 from omerta.games import find
+from omerta.table import pondering
 from omerta.table.host import Host
 from omerta.table.storage import open_store
-from omerta.table.thinkers import Answer, Question, Thinkers
+from omerta.table.thinkers import Advised, Answer, Question, Thinkers
 from omerta.web import serving
 from omerta.web.app import application
 from omerta.web.gate import Gate
@@ -40,6 +42,13 @@ class Novices(Thinkers):
         for action in question.decisions:
             state.apply(action)
         return Answer(state.legal()[0], question.level)
+
+    async def advise(self, question: Question) -> Advised | None:
+        return pondering.advise(question, Budget(20))
+
+    async def judge(self, question: Question) -> list[float] | None:
+        await asyncio.sleep(0)
+        return pondering.judge(question, Budget(0))
 
     async def close(self) -> None:
         pass

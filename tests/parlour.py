@@ -9,13 +9,15 @@ from typing import Any, Final
 
 import pytest
 
+from omerta.bots import Budget
 from omerta.games import find
+from omerta.table import pondering
 from omerta.table.host import Host
 from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable, SeatWish, Sight, TableShown
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow
-from omerta.table.thinkers import Answer, Question, Thinkers
+from omerta.table.thinkers import Advised, Answer, Question, Thinkers
 
 ME: Final = SeatWish("me")
 OPEN: Final = SeatWish("open")
@@ -39,6 +41,13 @@ class Novices(Thinkers):
         for action in question.decisions:
             state.apply(action)
         return Answer(state.legal()[0], question.level)
+
+    async def advise(self, question: Question) -> Advised | None:
+        return pondering.advise(question, Budget(20))
+
+    async def judge(self, question: Question) -> list[float] | None:
+        await asyncio.sleep(0)
+        return pondering.judge(question, Budget(0))
 
     async def close(self) -> None:
         pass

@@ -32,5 +32,33 @@ def test_without_a_compiler_the_install_works_and_says_so(tmp_path: Path) -> Non
     assert "G7.3" in omerta(environment, "rules", "gangs")
 
 
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package installed without a compiler."""
+    folder = tmp_path_factory.mktemp("plain")
+    install(folder, OMERTA_COMPILE="0")
+    return folder
+
+
+def files(folder: Path, pattern: str = "*") -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob(pattern) if path.is_file()}
+
+
+def test_the_page_travels_with_the_package_whole(plain: Path) -> None:
+    built = files(ROOT / "src" / "omerta" / "web" / "page")
+    assert "index.html" in built, "the page has not been built: make page"
+    assert files(plain / "omerta" / "web" / "page") == built
+
+
+def test_the_rulebook_travels_with_the_package_in_both_languages(plain: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(plain)}
+    code = "from omerta.core.rulebook import rulebook as book; from omerta.games import find, NAMES;"
+    code += "print([book(find(game), language).title for game in NAMES for language in ('en', 'pl')])"
+    command = [sys.executable, "-c", code]
+    titles = subprocess.run(command, check=True, env=environment, capture_output=True, text=True, cwd="/").stdout
+    assert "Gangi Nowego Jorku" in titles
+    assert files(plain / "omerta" / "rulebook", "*.md") == files(ROOT / "docs" / "rules", "*.md")
+
+
 def test_the_tests_run_against_the_speed_they_say() -> None:
     assert "compiled engine" in omerta(dict(os.environ), "--version")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from omerta.core.chance import playout
+from omerta.core.chance import playout, settle
 from omerta.core.game import OVER, Game, Json, Setup, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Refused
@@ -94,3 +94,18 @@ def test_what_is_no_move_has_no_number(game: Game, setup: Setup, move: Json) -> 
     for state in random_positions(game, setup, 20, seed=6):
         with pytest.raises((Damaged, Refused)):
             state.action(move)
+
+
+@every_table
+def test_a_move_with_absurd_values_is_told_and_nothing_worse(game: Game, setup: Setup) -> None:
+    """Whatever a file or a browser may hold: numbers beyond all bounds, other types, nothing at all."""
+    state = start(game, setup)
+    settle(state, Numbers(1))
+    moves = [move for move in map(state.move, range(game.action_count)) if move is not None]
+    kinds: dict[str, Json] = {str(move["move"]): move for move in moves}
+    absurd: list[object] = [10**40, -(10**40), 2**63, -1, True, 1.5, None, "1", [], {}]
+    for move in [{}, {"move": "dance"}, *kinds.values()]:
+        for key in move:
+            for value in absurd:
+                with pytest.raises((Damaged, Refused)):
+                    state.action({**move, key: value})

@@ -114,6 +114,38 @@ def test_the_blind_answer_at_any_moment(game: Game, setup: Setup) -> None:
         assert is_legal(question, pondering.choose_blindly(question))
 
 
+@every_game
+def test_advice_and_a_judgement_come_from_a_process_too(game: Game) -> None:
+    questions = moments(game, game.setups[0])
+
+    async def work(thinkers: ProcessThinkers) -> None:
+        question = questions[len(questions) // 2]
+        advised = await thinkers.advise(question)
+        assert advised is not None
+        legal = pondering.replay(question).legal()
+        assert {one.action for one in advised.suggestions} <= set(legal)
+        assert len(advised.suggestions) == min(3, len(legal))
+        judged = await thinkers.judge(question)
+        assert judged is not None
+        assert abs(sum(judged) - 1.0) < 1e-9
+        assert (await thinkers.ask(question)).level == question.level, "and bots go on"
+
+    with_thinkers(work)
+
+
+def test_an_adviser_who_cannot_answer_says_nothing() -> None:
+    async def work(thinkers: ProcessThinkers) -> None:
+        question = some_question("soldier")
+        waiting = msgspec.structs.replace(question, seat=1 - question.seat)
+        assert await thinkers.advise(waiting) is None, "it is not that seat's turn"
+        assert await thinkers.advise(msgspec.structs.replace(question, game="nothing")) is None
+        os.kill(pids(thinkers)[0], signal.SIGKILL)
+        await thinkers.advise(question)
+        assert await thinkers.advise(question) is not None, "there is a new one"
+
+    with_thinkers(work)
+
+
 def test_a_level_nobody_knows_is_answered_all_the_same() -> None:
     async def work(thinkers: ProcessThinkers) -> None:
         question = some_question("consigliere")

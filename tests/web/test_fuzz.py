@@ -131,7 +131,20 @@ def test_what_the_document_allows_and_what_it_forbids(house: Online, watcher: Wa
 
 # The socket: Hypothesis
 
-KINDS: Final = ("hello", "move", "undo", "ask-undo", "consent-undo", "decline-undo", "wish", "say", "sync", "pong", "x")
+KINDS: Final = (
+    "hello",
+    "move",
+    "try",
+    "undo",
+    "ask-undo",
+    "consent-undo",
+    "decline-undo",
+    "wish",
+    "say",
+    "sync",
+    "pong",
+    "x",
+)
 numbers = st.one_of(st.integers(-2, 6), st.sampled_from([2**31, 2**31 + 1, 2**63, -(2**70), 10**40]), st.integers())
 texts = st.one_of(st.text(max_size=20), st.sampled_from(["auto", "premove", "notes", "", "1", "\x00", "\u202e"]))
 anything = st.recursive(
@@ -164,7 +177,16 @@ whole_moves = st.fixed_dictionaries(
         "action": st.integers(0, 2**31),
     }
 )
+moves = st.dictionaries(
+    st.sampled_from(["move", "from", "to", "gang", "card", "agent", "victim", "token", "field", "district", "x"]),
+    st.one_of(st.sampled_from(["climb", "fill", "pass", "reveal", "influence", "deal", "place"]), numbers, anything),
+    max_size=5,
+)
+whole_tries = st.fixed_dictionaries(
+    {"kind": st.just("try"), "id": st.integers(0, 1000), "seat": st.integers(0, 1), "moment": st.just(0), "move": moves}
+)
 messages = st.one_of(
+    whole_tries.map(lambda value: msgspec.json.encode(_small(value)).decode()),
     fields.map(lambda value: msgspec.json.encode(msgspec.to_builtins(_small(value))).decode()),
     whole_moves.map(lambda value: msgspec.json.encode(value).decode()),
     anything.map(lambda value: msgspec.json.encode(_small(value)).decode()),

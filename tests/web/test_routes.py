@@ -132,6 +132,93 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         assert code(other.post("/seats/claim", {"token": "no such token"}))[:2] == (404, "unknown")
 
 
+def finished(browser: Browser, name: str = games.NAMES[0]) -> str:
+    """A table where a game has been played to its end."""
+    setup = games.find(name).setups[0]
+    table: str = browser.table(name, *["me"] * setup.seats, options=setup.options, contribution=HALF)["table"]["id"]
+    play_out(browser, table)
+    return table
+
+
+def test_a_hint_is_for_the_seat_that_decides_where_the_table_allows_it(house: Online) -> None:
+    with house.browser("Ala") as browser, house.browser("Bo") as other:
+        table = browser.table("gangs", "me", "me")["table"]["id"]
+        sight = next(sight for sight in sights(browser, table) if sight["choices"])
+        hint = browser.post(f"/tables/{table}/hint", {"seat": sight["seat"]})
+        assert hint.status_code == 200, hint.text
+        best = hint.json()["suggestions"]
+        choices = {choice["action"]: choice for choice in sight["choices"]}
+        assert 1 <= len(best) <= 3
+        assert hint.json()["moment"] == sight["moment"]
+        for one in best:
+            assert one["move"] == choices[one["action"]]["move"]
+            assert one["facts"] == choices[one["action"]]["facts"]
+            assert 0 <= one["chance"] <= 1
+        waiting = {"seat": 1 - sight["seat"]}
+        assert code(browser.post(f"/tables/{table}/hint", waiting)) == (403, "forbidden", "not-your-turn")
+        assert code(other.post(f"/tables/{table}/hint", waiting)) == (403, "forbidden", "not-your-seat")
+        assert code(browser.post(f"/tables/{table}/hint", {"seat": 30})) == (403, "forbidden", "not-your-seat")
+        strict = browser.table("gangs", "me", "me", hints=False)["table"]
+        assert strict["hints"] is False
+        asked = browser.post(f"/tables/{strict['id']}/hint", {"seat": 0})
+        assert code(asked) == (403, "forbidden", "hints-off")
+        assert browser.post(f"/tables/{strict['id']}/abandon").status_code == 200
+        again = browser.post(f"/tables/{strict['id']}/rematch", {}).json()["table"]
+        assert again["hints"] is False, "the same conditions once more"
+
+
+def test_a_finished_game_is_replayed_judged_and_verified(house: Online) -> None:
+    with house.browser("Ala") as browser:
+        going = browser.table("gangs", "me", "me")["table"]["id"]
+        for what in ("replay", "chances"):
+            assert code(browser.get(f"/tables/{going}/{what}")) == (403, "forbidden", "not-finished")
+        table = finished(browser)
+        record = browser.get(f"/tables/{table}/record").text
+        replay = browser.get(f"/tables/{table}/replay").json()
+        assert replay == browser.post("/replay", {"record": record}).json()
+        seen = browser.get(f"/tables/{table}/replay", params={"seat": 1}).json()
+        assert seen == browser.post("/replay", {"record": record, "seat": 1}).json()
+        assert browser.get(f"/tables/{table}/replay", params={"seat": 9}).status_code == 400
+        assert replay["frames"][-1]["ply"] == len(record.splitlines()) - 1
+        assert [frame["ply"] for frame in seen["frames"]] == [frame["ply"] for frame in replay["frames"]]
+        chances = whole_graph(browser, table)
+        assert [point["ply"] for point in chances["points"]] == [frame["ply"] for frame in replay["frames"]]
+        assert browser.post("/chances", {"record": record}).json() == chances
+        verified = browser.post("/verify", {"record": record}).json()
+        assert verified["passed"]
+        assert len(verified["checks"]) == 6
+        broken = record.replace(record.splitlines()[1], str(int(record.splitlines()[1]) ^ 1), 1)
+        assert not browser.post("/verify", {"record": broken}).json()["passed"]
+        assert browser.post("/verify", {"record": "no record"}).json()["checks"][0]["passed"] is False
+        assert browser.post("/replay", {"record": "no record"}).status_code == 400
+
+
+def whole_graph(browser: Browser, table: str) -> dict[str, Any]:
+    """All of it; what is known already never changes."""
+    known: list[Any] = []
+    for _ in range(1500):
+        chances: dict[str, Any] = browser.get(f"/tables/{table}/chances").json()
+        assert chances["points"][: len(known)] == known
+        known = chances["points"]
+        if chances["done"]:
+            assert len(known) == chances["expected"]
+            return chances
+        time.sleep(0.02)
+    raise AssertionError(len(known))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_rulebook_has_every_clause(house: Online, name: str, language: str) -> None:
+    words = Words(language, games.find(name))
+    with house.browser() as browser:
+        answer = browser.get(f"/rules/{name}/{language}")
+        clauses = [clause for chapter in answer.json()["chapters"] for clause in chapter["clauses"]]
+        assert [clause["id"] for clause in clauses] == words.clauses()
+        assert answer.headers["content-encoding"] == "gzip"
+        assert code(browser.get(f"/rules/nothing/{language}")) == (404, "unknown", "unknown-game")
+
+
 def test_taking_back_wishes_and_chat(house: Online) -> None:
     with house.browser("Ala") as ala, house.browser("Bo") as bo:
         table = ala.table("gangs", "me", "open", casual=True)["table"]["id"]
@@ -204,7 +291,7 @@ def test_what_is_not_there_is_told_in_our_form(house: Online) -> None:
 def test_the_documentation_is_a_page_of_our_own_in_both_languages(house: Online, language: str) -> None:
     with house.browser() as browser:
         headers = {"accept-language": f"{language},de;q=0.5"}
-        for path in ("/", "/api", f"/api?language={language}"):
+        for path in ("/api", f"/api?language={language}"):
             page = browser.http.get(path, headers=headers if "?" not in path else {})
             assert page.headers["content-type"].startswith("text/html")
             assert f'<html lang="{language}">' in page.text
@@ -232,6 +319,9 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     test_games_and_their_words_come_from_the_registry(house)
     test_people_join_leave_return_and_are_replaced(house)
     test_taking_back_wishes_and_chat(house)
+    test_a_hint_is_for_the_seat_that_decides_where_the_table_allows_it(house)
+    test_a_finished_game_is_replayed_judged_and_verified(house)
+    test_the_rulebook_has_every_clause(house, games.NAMES[0], "en")
     test_an_undo_that_teaches_nobody_anything(house)
     test_a_whole_game_over_http_ends_in_a_record_and_a_rematch(house, games.NAMES[0])
     with house.browser() as browser:

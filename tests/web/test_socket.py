@@ -363,7 +363,7 @@ async def dropped(browser: Browser) -> int:
 def shown(lines: list[Line], notes: str = "") -> TableShown:
     return TableShown(
         id="t", game="g", version=1, options={}, language="pl", visibility="private", casual=False, has_chat=True,
-        clock=ClockChoice(), phase="playing", commitment="", is_host=True, seats=[],
+        hints=True, clock=ClockChoice(), phase="playing", commitment="", is_host=True, seats=[],
         sights=[Sight(0, {}, lines, [], 0, notes=notes)],
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from omerta.bots.advice import Advice, Reason, Step, Suggestion, advise
 from omerta.bots.bot import Bot, tell
 from omerta.bots.budget import Budget, Clock
+from omerta.bots.hindsight import chances
 from omerta.bots.levels import LEVELS, Level, is_level, make, read_level
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Step",
     "Suggestion",
     "advise",
+    "chances",
     "is_level",
     "make",
     "read_level",

@@ -46,6 +46,14 @@ class Result:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason, "clause": self.clause}
 
 
+class Standing:
+    """What a seat has scored so far, as far as somebody can tell; not whole: some of it is hidden from them."""
+
+    def __init__(self, points: int, whole: bool) -> None:
+        self.points = points
+        self.whole = whole
+
+
 class View(metaclass=ABCMeta):
     """Only what one seat may know (seat None: a spectator). Built up from what is visible, never stripped down."""
 
@@ -232,6 +240,13 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def facts(self, view: View, action: int) -> Facts:
         """What the words of a move need: its canonical values and what the view shows there."""
+
+    def standings(self, view: View) -> list[Standing]:  # noqa: ARG002
+        """What each seat would score as the table stands, from what the viewer knows; empty where nothing is counted.
+
+        It takes the view, so it cannot leak. When the game is over these are the scores of the result.
+        """
+        return []
 
     def endings(self, view: View) -> list[World]:  # noqa: ARG002
         """Where the viewer alone may decide until the end: the few worlds that differ for it, with exact weights.

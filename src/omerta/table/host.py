@@ -21,6 +21,7 @@ from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
 from omerta.table.store import Conflict, GuestRow, Phase, Store, Wish
+from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
 from omerta.table.watching import Watch, Watchers
 
@@ -61,6 +62,7 @@ class Host:
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._seating = Seating(self)
+        self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
         self._listening: asyncio.Task[None] | None = None
 
@@ -81,6 +83,7 @@ class Host:
             with suppress(asyncio.CancelledError):
                 await self._listening
         await self._driver.close()
+        await self.studies.close()
         for lock in tuple(self._locks.values()):
             async with lock:
                 pass

@@ -11,10 +11,14 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from omerta import bots, games
+from omerta.bots.budget import UNLIMITED, Budget
 from omerta.core.game import Game, State
 from omerta.core.numbers import Numbers
-from omerta.table.thinkers import Answer, Question
+from omerta.table.studied import Reason, Step, Suggestion
+from omerta.table.thinkers import Advised, Answer, Question
 
+ADVISING: Final = 1.0  # seconds
+JUDGING: Final = 0.15  # seconds for one moment of a game that has many
 MOST_BOTS: Final = 32
 MOST_BYTES: Final = 512 << 20  # a don keeps 10 to 35 MB of tree after a second's thought
 
@@ -77,6 +81,32 @@ def choose(question: Question) -> Answer:
     """The decision of a bot of the level in question."""
     ponderer = recall(question)
     return Answer(ponderer.choose(), question.level, ponderer.bot.has_solved)
+
+
+def advise(question: Question, budget: Budget | None = None) -> Advised:
+    """What somebody strong would do on the seat in question, from its view alone."""
+    state = replay(question)
+    advice = bots.advise(state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
+    suggestions = [_suggestion(state, one) for one in advice.suggestions]
+    return Advised(suggestions, advice.iterations, advice.solved)
+
+
+def _suggestion(state: State, found: bots.Suggestion) -> Suggestion:
+    return Suggestion(
+        action=found.action,
+        facts=dict(found.facts),
+        move=state.move(found.action) or {},
+        chance=found.chance,
+        visits=found.visits,
+        reasons=[Reason(reason.kind, reason.term, reason.weight) for reason in found.reasons],  # type: ignore[arg-type]
+        line=[Step(step.seat, dict(step.facts)) for step in found.line],
+    )
+
+
+def judge(question: Question, budget: Budget | None = None) -> list[float]:
+    """How likely each seat was to win, nothing being hidden any more."""
+    state = replay(question)
+    return bots.chances(games.find(question.game), state, budget or Budget(UNLIMITED, JUDGING, monotonic))
 
 
 def choose_blindly(question: Question) -> Answer:

@@ -16,6 +16,8 @@ from omerta.table.store import Saved, SeatRow, TableRow, Wish
 from omerta.table.undo import offered
 
 SPECTATOR: Final = -1
+THE_TABLE: Final = -1  # in place of the seat whose wish it is
+NO_HINTS: Final = "no-hints"
 
 
 class Draft:
@@ -106,6 +108,11 @@ class Room:
     @property
     def commitment(self) -> str:
         return fairness.commitment(self.id, self.table.secret)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether seats may ask for advice: a wish of the table's own, kept beside those of its seats."""
+        return not self.wishes.get((THE_TABLE, NO_HINTS))
 
     def bot_level(self, seat: int) -> str:
         """The level that plays this seat now; empty where a guest does."""

@@ -11,9 +11,9 @@ from omerta.table import tokens
 from omerta.table.fairness import SECRET_BYTES, is_contribution
 from omerta.table.names import checked_name
 from omerta.table.problems import bad, forbid, stale, told, unknown
-from omerta.table.room import Room
+from omerta.table.room import NO_HINTS, THE_TABLE, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
-from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow
+from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
@@ -84,7 +84,7 @@ class Seating:
             SeatRow(seat, "automaton") if seat in automata else takes.wished(seat, wanted)
             for seat, wanted in enumerate(wish.seats)
         ]
-        return await self._open(row, seats), takes.links
+        return await self._open(row, seats, hints=wish.hints), takes.links
 
     def _check(self, game: Game, wish: NewTable) -> None:
         if not game.fewest_seats <= len(wish.seats) <= game.most_seats:
@@ -121,11 +121,13 @@ class Seating:
             changed=now,
         )
 
-    async def _open(self, row: TableRow, seats: Sequence[SeatRow]) -> Room:
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow], *, hints: bool) -> Room:
         await self._host.store.create(row, seats)
         room = Room(Saved(row, list(seats), [], []))
         self._host.enter(room)
         async with self._host.lock(room.id):
+            if not hints:  # before anybody can know of the table
+                await self._host.set_wish(room, Wish(THE_TABLE, NO_HINTS, "1"))
             await self._begin_if_full(room)
         return room
 
@@ -146,7 +148,7 @@ class Seating:
         takes = Takes(self._host.draw, guest, row.id, contribution)
         seats = [takes.again(old, seat) for seat in range(row.seats)]
         try:
-            room = await self._open(row, seats)
+            room = await self._open(row, seats, hints=old.allows_hints)
         except Conflict:
             forbid("rematch-exists", table="")
         old.table.following = room.id

@@ -2,7 +2,7 @@
 
 from omerta.core.game import Game, View
 from omerta.table.room import Room
-from omerta.table.shown import Choice, Proof, SeatShown, Sight, TableShown, TableSummary, UndoAsked
+from omerta.table.shown import Choice, Proof, SeatShown, Sight, Standing, TableShown, TableSummary, UndoAsked
 
 
 def table_shown(room: Room, guest: str) -> TableShown:
@@ -19,6 +19,7 @@ def table_shown(room: Room, guest: str) -> TableShown:
         visibility=row.visibility,
         casual=row.casual,
         has_chat=row.chat,
+        hints=room.allows_hints,
         clock=row.clock,
         phase=row.phase,
         commitment=room.commitment,
@@ -62,6 +63,7 @@ def summary(room: Room, guest: str) -> TableSummary:
         language=row.language,
         clock=row.clock,
         casual=row.casual,
+        hints=room.allows_hints,
         seats=seats_shown(room, guest),
         your_turn=row.phase == "playing" and room.mover in held,
         unread=sum(_unread(room, seat) for seat in held[:1]),
@@ -78,7 +80,7 @@ def sight(room: Room, seat: int | None) -> Sight:
         return Sight(seat, None, [], [], 0)
     view = room.state.view(seat)
     if seat is None:
-        return Sight(None, view.to_json(), room.lines(None), [], 0)
+        return Sight(None, view.to_json(), room.lines(None), [], 0, standing(room.game, view))
     premove = room.wishes.get((seat, "premove"), "")
     return Sight(
         seat=seat,
@@ -86,6 +88,7 @@ def sight(room: Room, seat: int | None) -> Sight:
         lines=room.lines(seat),
         choices=_choices(room, seat, view),
         moment=room.moments[seat],
+        standing=standing(room.game, view),
         can_undo=room.may_undo(seat),
         notes=room.wishes.get((seat, "notes"), ""),
         premove=int(premove) if premove else None,
@@ -93,11 +96,17 @@ def sight(room: Room, seat: int | None) -> Sight:
     )
 
 
+def standing(game: Game, view: View) -> list[Standing]:
+    """What each seat has scored, as far as the viewer can tell."""
+    return [Standing(one.points, one.whole) for one in game.standings(view)]
+
+
 def _choices(room: Room, seat: int, view: View) -> list[Choice]:
-    if room.state is None or room.mover != seat or room.table.phase != "playing":
+    state = room.state
+    if state is None or room.mover != seat or room.table.phase != "playing":
         return []
     game: Game = room.game
-    return [Choice(action, dict(game.facts(view, action))) for action in room.state.legal()]
+    return [Choice(action, dict(game.facts(view, action)), state.move(action) or {}) for action in state.legal()]
 
 
 def _proof(room: Room) -> Proof | None:

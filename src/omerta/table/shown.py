@@ -46,10 +46,18 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A legal action, and what its words need."""
+    """A legal action, what its words need, and its canonical form for whoever draws it on a board."""
 
     action: int
     facts: dict[str, int | str]
+    move: Json
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer."""
+
+    points: int
+    whole: bool
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -60,6 +68,7 @@ class Sight(msgspec.Struct, frozen=True):
     lines: list[Line]
     choices: list[Choice]  # empty unless this seat is to decide
     moment: int  # goes with every move, so that a late or repeated one is told from a new one
+    standing: list[Standing] = []  # by seat; none before the deal, or where a game counts nothing
     can_undo: bool = False
     notes: str = ""
     premove: int | None = None
@@ -91,6 +100,7 @@ class TableShown(msgspec.Struct, frozen=True):
     visibility: Visibility
     casual: bool
     has_chat: bool
+    hints: bool  # whether seats may ask for advice
     clock: ClockChoice
     phase: Phase
     commitment: str
@@ -115,6 +125,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     language: str
     clock: ClockChoice
     casual: bool
+    hints: bool
     seats: list[SeatShown]
     your_turn: bool = False
     unread: int = 0  # lines of the journal since this browser last looked
@@ -138,6 +149,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "private"
     casual: bool = False
     chat: bool = True
+    hints: bool = True  # whether seats may ask for advice
     clock: ClockChoice = ClockChoice()
     contribution: str = ""  # 64 hexadecimal digits, drawn by the browser
 

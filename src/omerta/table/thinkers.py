@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from omerta.table.studied import Suggestion
+
 
 class Question(msgspec.Struct, frozen=True):
     """A decision that a bot is asked to make."""
@@ -16,6 +18,14 @@ class Question(msgspec.Struct, frozen=True):
     decisions: list[int]  # all that have been made, chance included
     seat: int
     level: str
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What an adviser tells the seat of a question, from what that seat may know alone."""
+
+    suggestions: list[Suggestion]
+    iterations: int
+    solved: bool
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -36,6 +46,14 @@ class Thinkers(metaclass=ABCMeta):
     @abstractmethod
     async def ask(self, question: Question) -> Answer:
         """The decision; the event loop is never held up."""
+
+    @abstractmethod
+    async def advise(self, question: Question) -> Advised | None:
+        """The best moves of the seat in question; None if nobody could be found who tells."""
+
+    @abstractmethod
+    async def judge(self, question: Question) -> list[float] | None:
+        """How likely each seat is to win, all cards open: for games that are over. None as above."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -20,8 +20,9 @@ import structlog
 
 from omerta import bots
 from omerta.core.problems import Unknown
+from omerta.table import pondering
 from omerta.table.pondering import choose, choose_blindly
-from omerta.table.thinkers import Answer, Question, Thinkers
+from omerta.table.thinkers import Advised, Answer, Question, Thinkers
 from omerta.table.worker import HEAD, Chooser, Reply, Task, pack, written
 
 # A bot has half as long again as its level, and what a busy machine may need on top of it.
@@ -60,14 +61,14 @@ class Worker:
             start_new_session=True,  # an interrupt at the keyboard is the server's to handle
         )
 
-    async def answer(self, question: Question, seconds: float) -> Reply:
+    async def answer(self, task: Task) -> Reply:
         """What the process makes of a question; Lost if it dies or takes longer."""
         try:
             process = await self._alive()
             async with asyncio.timeout(STARTING):
                 await self._greeted(process)
-            async with asyncio.timeout(seconds):
-                return await _ask(process, Task(question, seconds))
+            async with asyncio.timeout(task.seconds):
+                return await _ask(process, task)
         except TimeoutError:
             failure = "overrun"
         except (EOFError, OSError, msgspec.MsgspecError) as error:
@@ -114,7 +115,7 @@ class ProcessThinkers(Thinkers):
         self._idle = list(self._workers)
         self._free = asyncio.Semaphore(count)
         self._is_closed = False
-        self._thoughts: set[asyncio.Task[Answer]] = set()
+        self._thoughts: set[asyncio.Task[Reply]] = set()
         self.asked = 0  # questions
         self.failed = 0  # answers that a level owed
         self.seconds = 0.0  # that bots have thought
@@ -143,27 +144,47 @@ class ProcessThinkers(Thinkers):
         await asyncio.gather(*self._thoughts, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
+    async def advise(self, question: Question) -> Advised | None:
+        reply = await self._told(Task(question, pondering.ADVISING * FACTOR + SLACK, "advice"))
+        return None if reply is None else reply.advised
+
+    async def judge(self, question: Question) -> list[float] | None:
+        reply = await self._told(Task(question, pondering.JUDGING * FACTOR + SLACK, "judgement"))
+        return None if reply is None else reply.judged
+
+    async def _told(self, task: Task) -> Reply | None:
+        try:
+            return await self._replied(task)
+        except Lost as problem:
+            self._note_failure(task.question, task.wanted, str(problem))
+            return None
+
     async def _asked_of(self, question: Question) -> Answer:
-        seconds = patience(question.level)
+        reply = await self._replied(Task(question, patience(question.level)))
+        assert reply.answer is not None
+        return reply.answer
+
+    async def _replied(self, task: Task) -> Reply:
+        """What a process makes of a task; Lost if none does."""
         await self._free.acquire()
         if self._is_closed:
             self._free.release()  # the next one in the queue is told the same
             raise asyncio.CancelledError
-        worker = self._take(question)
+        worker = self._take(task.question)
         # Who asks may go away; the process thinks to the end all the same, and is free again then.
-        return await asyncio.shield(self._keep(self._thought(worker, question, seconds)))
+        return await asyncio.shield(self._keep(self._thought(worker, task)))
 
-    async def _thought(self, worker: Worker, question: Question, seconds: float) -> Answer:
+    async def _thought(self, worker: Worker, task: Task) -> Reply:
         started = monotonic()
         try:
-            reply = await worker.answer(question, seconds)
+            reply = await worker.answer(task)
         finally:
             self.seconds += monotonic() - started
             self._idle.append(worker)
             self._free.release()
-        if reply.answer is None:
+        if reply.failure:
             raise Lost(reply.failure)
-        return reply.answer
+        return reply
 
     def _take(self, question: Question) -> Worker:
         """The process where this seat has been thought about before, or the one that has been idle longest."""
@@ -172,7 +193,7 @@ class ProcessThinkers(Thinkers):
         self._idle.remove(worker)
         return worker
 
-    def _keep(self, thought: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
+    def _keep(self, thought: Coroutine[Any, Any, Reply]) -> asyncio.Task[Reply]:
         task = asyncio.create_task(thought)
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)

@@ -1,13 +1,20 @@
 """Checks the shuffle of a finished game from its record alone."""
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 import msgspec
 
 from omerta.core import records
 from omerta.core.game import CHANCE
-from omerta.core.problems import Damaged
-from omerta.core.records import Record
+from omerta.core.problems import Damaged, Problem
+from omerta.core.records import Fairness, Record
 from omerta.games import find
 from omerta.table.fairness import FairChance, commitment
+from omerta.table.problems import told
+from omerta.table.studied import Check, CheckName, Facts, Verified
+
+Checking: TypeAlias = Callable[[Record], Facts]
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -20,16 +27,77 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def verify(record: Record) -> Verdict:
     """The shuffle is as it was promised, or Damaged says where it is not."""
-    proof = record.fairness
-    if proof is None:
-        raise Damaged("no-proof")
+    proof = _proof(record)
+    _check_commitment(record)
+    return Verdict(proof.commitment, len(record.decisions), int(_check_chance(record)["chances"]))
+
+
+def verified(content: bytes, name: str) -> Verified:
+    """Every check of a record that was handed in, by name; after one that fails those that need it are left out."""
     try:
-        secret = bytes.fromhex(proof.secret)
+        record = records.parse(content, name)
+        find(record.game)
+    except Problem as problem:
+        return Verified(False, "", [], [Check("record", False, problem=told(problem).problem)])
+    checks = [Check("record", True, {"decisions": len(record.decisions)})]
+    for part in PARTS:
+        for check, checking in part:
+            checks.append(_checked(check, checking, record))
+            if not checks[-1].passed:
+                break
+    return Verified(all(check.passed for check in checks), record.game, record.names(), checks)
+
+
+def _checked(name: CheckName, checking: Checking, record: Record) -> Check:
+    try:
+        return Check(name, True, checking(record))
+    except Problem as problem:
+        return Check(name, False, problem=told(problem).problem)
+
+
+def _check_rules(record: Record) -> Facts:
+    """Every decision was legal."""
+    records.replay(find(record.game), record)
+    return {"decisions": len(record.decisions)}
+
+
+def _check_ending(record: Record) -> Facts:
+    if records.replay(find(record.game), record).result() is None:
+        raise Damaged("not-finished")
+    return {}
+
+
+def _proof(record: Record) -> Fairness:
+    if record.fairness is None:
+        raise Damaged("no-proof")
+    return record.fairness
+
+
+def _check_proof(record: Record) -> Facts:
+    """There is one, with a part of it from the seats."""
+    contributions = _proof(record).contributions
+    return {"contributions": sum(bool(text) for text in contributions)}
+
+
+def _check_commitment(record: Record) -> Facts:
+    """The secret is the one that was promised before the deal."""
+    proof = _proof(record)
+    if commitment(proof.table, _secret(proof)) != proof.commitment or len(proof.contributions) != len(record.seats):
+        raise Damaged("broken-commitment")
+    return {"commitment": proof.commitment}
+
+
+def _secret(proof: Fairness) -> bytes:
+    try:
+        return bytes.fromhex(proof.secret)
     except ValueError:
         raise Damaged("bad-proof") from None
-    if commitment(proof.table, secret) != proof.commitment or len(proof.contributions) != len(record.seats):
-        raise Damaged("broken-commitment")
-    stream = FairChance(proof.table, secret, proof.contributions)
+
+
+def _check_chance(record: Record) -> Facts:
+    """Whatever chance decided follows from the secret and the contributions."""
+    proof = _proof(record)
+    stream = FairChance(proof.table, _secret(proof), proof.contributions)
     game = find(record.game)
     state = records.start(game, record)
     chances = 0
@@ -40,4 +108,10 @@ def verify(record: Record) -> Verdict:
             if state.legal()[stream.pick(ply, state.weights())] != action:
                 raise Damaged("unfair-chance", {"ply": ply})
         state.apply(action)
-    return Verdict(proof.commitment, len(record.decisions), chances)
+    return {"chances": chances}
+
+
+PARTS: Final[tuple[tuple[tuple[CheckName, Checking], ...], ...]] = (
+    (("rules", _check_rules), ("ending", _check_ending)),
+    (("proof", _check_proof), ("commitment", _check_commitment), ("chance", _check_chance)),
+)

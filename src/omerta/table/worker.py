@@ -9,25 +9,27 @@ import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, BinaryIO, Final, TypeAlias, cast
+from typing import Any, BinaryIO, Final, Literal, TypeAlias, cast
 
 import msgspec
 
 from omerta.table import pondering
-from omerta.table.thinkers import Answer, Question
+from omerta.table.thinkers import Advised, Answer, Question
 
 HEAD: Final = 4  # bytes that tell a message's length
 NICENESS: Final = 5  # the server comes first
 GRACE: Final = 1.0  # seconds that the server has for ending an overrun itself
 
 Chooser: TypeAlias = Callable[[Question], Answer]
+Wanted: TypeAlias = Literal["choice", "advice", "judgement"]
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A question, and the seconds after which nobody waits for the answer."""
+    """A question, the seconds after which nobody waits for the answer, and what is wanted."""
 
     question: Question
     seconds: float
+    wanted: Wanted = "choice"
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
@@ -35,6 +37,8 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
 
     answer: Answer | None = None
     failure: str = ""
+    advised: Advised | None = None
+    judged: list[float] | None = None
 
 
 def pack(message: Task | Reply) -> bytes:
@@ -56,7 +60,7 @@ def main(name: str) -> None:
     _send(answers, Reply())
     while (task := _receive(questions)) is not None:
         _set_alarm(task.seconds + GRACE)
-        reply = _reply(chooser, task.question)
+        reply = _reply(chooser, task.question) if task.wanted == "choice" else _told(task)
         _set_alarm(0.0)
         _send(answers, reply)
 
@@ -71,6 +75,16 @@ def _reply(chooser: Chooser, question: Question) -> Reply:
         failure = f"{type(error).__name__}: {error}"
     pondering.forget(question)
     return Reply(failure=failure)
+
+
+def _told(task: Task) -> Reply:
+    """For a person, not for the table: nobody remembers anything of it."""
+    try:
+        if task.wanted == "advice":
+            return Reply(advised=pondering.advise(task.question))
+        return Reply(judged=pondering.judge(task.question))
+    except Exception as error:  # noqa: BLE001
+        return Reply(failure=f"{type(error).__name__}: {error}")
 
 
 def _channels() -> tuple[BinaryIO, BinaryIO]:

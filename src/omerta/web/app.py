@@ -4,9 +4,11 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -14,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from omerta import __version__
 from omerta.table.host import Host
-from omerta.web import logs, pages
+from omerta.web import built, logs, pages
 from omerta.web.answers import on_error, on_http_error
 from omerta.web.desk import Desk
 from omerta.web.gate import Gate
@@ -55,7 +57,7 @@ def application(
 def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
     """Everything that can be asked for."""
     return Litestar(
-        route_handlers=[Router(PREFIX, route_handlers=API), *MACHINE, pages.style, pages.front],
+        route_handlers=[Router(PREFIX, route_handlers=API), *MACHINE, pages.style, *built.ROUTES],
         dependencies={
             "desk": Provide(needs.provide_desk),
             "guest": Provide(needs.provide_guest),
@@ -64,6 +66,7 @@ def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
         },
         exception_handlers={HTTPException: on_http_error, Exception: on_error},
         lifespan=lifespan,
+        state=State({"page": Path(settings.page) if settings.page else built.FOLDER}),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Omerta",

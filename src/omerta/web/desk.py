@@ -30,6 +30,8 @@ class Desk:
         self._tables = Buckets(limits.tables, HOUR, limits.remembered, clock)
         self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
         self._joins = Buckets(limits.joins, HOUR, limits.remembered, clock)
+        self._hints = Buckets(limits.hints, MINUTE, limits.remembered, clock)
+        self._records = Buckets(limits.records, MINUTE, limits.remembered, clock)
         self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
 
     def count_table(self, address: str) -> None:
@@ -47,6 +49,14 @@ class Desk:
     def count_chat(self, guest: GuestRow) -> None:
         if not self._chat.take(guest.id):
             raise too_many("chat")
+
+    def count_hint(self, guest: GuestRow) -> None:
+        if not self._hints.take(guest.id):
+            raise too_many("hints")
+
+    def count_record(self, address: str) -> None:
+        if not self._records.take(address):
+            raise too_many("records")
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
         """A move, measured from its arrival to its commit."""

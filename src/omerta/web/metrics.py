@@ -8,7 +8,7 @@ from typing import Final
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from omerta.table.thinkers import Answer, Question, Thinkers
+from omerta.table.thinkers import Advised, Answer, Question, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers keep their counts, so that any can tell the sum
@@ -76,6 +76,12 @@ class CountedThinkers(Thinkers):
         if answer.level != question.level:
             self._metrics.bots_failed.labels(question.level).inc()
         return answer
+
+    async def advise(self, question: Question) -> Advised | None:
+        return await self._thinkers.advise(question)
+
+    async def judge(self, question: Question) -> list[float] | None:
+        return await self._thinkers.judge(question)
 
     async def close(self) -> None:
         await self._thinkers.close()

@@ -110,10 +110,3 @@ def _style() -> bytes:
 @get("/api/style.css", include_in_schema=False, sync_to_thread=False)
 def style() -> Response[bytes]:
     return Response(_style(), media_type="text/css")
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front(request: Request[Any, Any, Any]) -> Response[str]:
-    """Until there is a table to look at in the browser: the documentation."""
-    schema = request.app.openapi_schema.to_schema()
-    return Response(written(schema, language_of(request)), media_type=MediaType.HTML)

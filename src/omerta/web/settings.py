@@ -20,6 +20,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests: int = 60  # by one address, an hour
     joins: int = 60  # by one address, an hour
     chat: int = 20  # lines of one guest, a minute
+    hints: int = 30  # asked for by one guest, a minute
+    records: int = 120  # looked at or replayed for one address, a minute
     sockets: int = 5000  # at once, of all
     sockets_of_one: int = 50  # at once, of one address
     remembered: int = 20_000  # addresses and guests of which is known how much they have asked for
@@ -36,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: list[str] = []  # pages besides our own that may speak to us
     secure: bool = False  # whether browsers reach us through https
     quiet: bool = False
+    page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"
     limits: Limits = Limits()
 

@@ -37,7 +37,14 @@ FAILED: Final = 1011
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 Asking: TypeAlias = (
-    wire.AskMove | wire.AskUndo | wire.AskConsent | wire.GiveConsent | wire.DeclineConsent | wire.AskWish | wire.AskSay
+    wire.AskMove
+    | wire.AskTry
+    | wire.AskUndo
+    | wire.AskConsent
+    | wire.GiveConsent
+    | wire.DeclineConsent
+    | wire.AskWish
+    | wire.AskSay
 )
 
 GONE: Final = (WebSocketDisconnect, OSError)  # what sending to a browser that has gone raises
@@ -307,6 +314,10 @@ async def _move(desk: Desk, guest: GuestRow, table: str, message: wire.AskMove) 
     await desk.move(guest, table, message.seat, message.moment, message.action)
 
 
+async def _try(desk: Desk, guest: GuestRow, table: str, message: wire.AskTry) -> None:
+    await desk.host.studies.try_move(guest, table, message.seat, message.moment, message.move)
+
+
 async def _undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskUndo) -> None:
     await desk.host.undo(guest, table, message.seat, message.moment)
 
@@ -335,6 +346,7 @@ async def _say(desk: Desk, guest: GuestRow, table: str, message: wire.AskSay) ->
 
 _DOING: Final[dict[type, Doing]] = {
     wire.AskMove: _move,
+    wire.AskTry: _try,
     wire.AskUndo: _undo,
     wire.AskConsent: _ask_undo,
     wire.GiveConsent: _consent_undo,

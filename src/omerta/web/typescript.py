@@ -6,7 +6,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from omerta.table import shown
+from omerta.core.rulebook import Rulebook
+from omerta.table import shown, studied
 from omerta.web import wire
 from omerta.web.app import routed
 from omerta.web.settings import Settings
@@ -31,9 +32,16 @@ RECEIVED: Final[Sequence[type]] = (
     wire.WordsShown,
     wire.Health,
     shown.TableSummary,
+    studied.Hint,
+    studied.Replay,
+    studied.Chances,
+    studied.Verified,
+    Rulebook,
 )
 UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser}
-HEADING: Final = "// Written by `make types` from src/omerta/web/wire.py and src/omerta/table/shown.py. Do not edit.\n"
+HEADING: Final = (
+    "// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.\n"
+)
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _ROOT: Final = Path(__file__).parents[3]
 

@@ -21,6 +21,7 @@ Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]  # 1 to 500 once trimmed
+FileText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Note: TypeAlias = Annotated[str, Meta(max_length=4000)]
 WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
@@ -93,6 +94,19 @@ class WishValue(Request, frozen=True):
     """What a seat wants or keeps; nothing takes it away."""
 
     value: Note
+
+
+class RecordFile(Request, frozen=True):
+    """A record as it stands in its file."""
+
+    record: FileText
+
+
+class RecordFrom(Request, frozen=True):
+    """A record, and whose viewpoint is wanted (none: of whoever sees everything)."""
+
+    record: FileText
+    seat: Seat | None = None
 
 
 class Say(Request, frozen=True):
@@ -197,6 +211,15 @@ class AskMove(Message, frozen=True, tag="move"):
     action: Number
 
 
+class AskTry(Message, frozen=True, tag="try"):
+    """Whether a move, in its canonical form, could be made: done, or a problem with its clause. Nothing changes."""
+
+    id: Number
+    seat: Seat
+    moment: Number
+    move: dict[str, Any]
+
+
 class AskUndo(Message, frozen=True, tag="undo"):
     """Take back what nobody has learnt from."""
 
@@ -253,7 +276,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 FromBrowser: TypeAlias = (
-    Hello | AskMove | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+    Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 )
 
 

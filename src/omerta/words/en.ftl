@@ -126,6 +126,8 @@ problem-too-many =
         [joins] Too many seats taken from here; try again in an hour.
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
+        [hints] You ask for advice too often; wait a moment.
+        [records] Too many games looked at from here; wait a moment.
        *[messages] Too many messages at once.
     }
 problem-wrong-version = This page is out of date: the server speaks version { $version }. Load it again.
@@ -135,6 +137,8 @@ problem-text-length = “{ $what }” must have { $least } to { $most } characte
 problem-text-control = “{ $what }” holds characters that nobody can see.
 problem-failed = Something went wrong on the server; it has been noted.
 
+page-missing-title = The page has not been built
+page-missing = The server is up, but the browser’s table was not built with it. With Node 20 or newer, “make page” in the project’s folder builds it; then start the server again. In a terminal “omerta play” works without it.
 api-title = Omerta: the API
 api-language = English
 api-about = Everything a browser can ask of this table. Answers are JSON; what is not done is told with a code, a reason and its facts.
@@ -144,6 +148,7 @@ api-tag-games = Games
 api-tag-tables = Tables
 api-tag-seats = Seats
 api-tag-play = Play
+api-tag-studies = To understand a game
 api-tag-machine = The server
 api-tag-socket = The socket
 api-socket = Everything this browser may see, as it changes, and all that can be done in play. The first message is a greeting with the version.
@@ -175,6 +180,13 @@ api-decline-undo = Do not agree
 api-wish = Auto-pass, a pre-move, notes
 api-read-chat = The chat
 api-say = Say something
+api-read-rules = The rulebook of a game
+api-hint = Advice for one's seat
+api-replay-table = A finished game, moment by moment
+api-table-chances = How likely each seat was to win
+api-replay-record = The game of a record file, moment by moment
+api-record-chances = How likely each seat was to win in a record file
+api-verify-record = Check a record file
 api-health = Whether the server is up
 
 ## Studying
@@ -448,6 +460,9 @@ problem-unknown-link = This link leads to no seat.
 problem-unknown-seat = There is no such seat at this table.
 problem-stale-moment = The game has gone on meanwhile; look again.
 problem-not-finished = The game is not over yet.
+problem-hints-off = Nobody asks for advice at this table.
+problem-no-advice = The adviser has no answer just now; ask again.
+problem-no-such-seat = There is no seat { $seat } in this game; it has { $most }.
 problem-not-your-turn = It is somebody else's turn.
 problem-not-your-seat = That seat is not yours.
 problem-not-seated = Only those who sit at the table may do that.

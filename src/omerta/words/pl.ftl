@@ -126,6 +126,8 @@ problem-too-many =
         [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za godzinę.
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
+        [hints] Za często prosisz o radę; zaczekaj chwilę.
+        [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
        *[messages] Za dużo wiadomości naraz.
     }
 problem-wrong-version = Ta strona jest nieaktualna: serwer mówi w wersji { $version }. Wczytaj ją jeszcze raz.
@@ -135,6 +137,8 @@ problem-text-length = „{ $what }” musi mieć od { $least } do { $most } znak
 problem-text-control = „{ $what }” zawiera znaki, których nie widać.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 
+page-missing-title = Strona nie jest zbudowana
+page-missing = Serwer działa, ale stołu dla przeglądarki z nim nie zbudowano. Zbuduje go „make page” w folderze projektu (potrzebny jest Node 20 lub nowszy); potem uruchom serwer jeszcze raz. W terminalu „omerta play” działa i bez tego.
 api-title = Omerta: API
 api-language = Polski
 api-about = Wszystko, o co przeglądarka może poprosić ten stół. Odpowiedzi są w JSON-ie; gdy czegoś nie da się zrobić, mówi o tym kod, powód i jego fakty.
@@ -144,6 +148,7 @@ api-tag-games = Gry
 api-tag-tables = Stoły
 api-tag-seats = Miejsca
 api-tag-play = Gra
+api-tag-studies = Żeby zrozumieć grę
 api-tag-machine = Serwer
 api-tag-socket = Gniazdo
 api-socket = Wszystko, co ta przeglądarka może widzieć, w miarę jak się zmienia, i wszystko, co można zrobić w grze. Pierwsza wiadomość to powitanie z wersją.
@@ -175,6 +180,13 @@ api-decline-undo = Nie zgadzaj się
 api-wish = Automatyczne pasowanie, ruch z góry, notatki
 api-read-chat = Rozmowa
 api-say = Powiedz coś
+api-read-rules = Zasady gry
+api-hint = Rada dla swojego miejsca
+api-replay-table = Skończona partia, chwila po chwili
+api-table-chances = Jakie szanse miało każde miejsce
+api-replay-record = Partia z pliku z zapisem, chwila po chwili
+api-record-chances = Jakie szanse miało każde miejsce w partii z pliku z zapisem
+api-verify-record = Sprawdzenie pliku z zapisem
 api-health = Czy serwer działa
 
 ## Badanie
@@ -447,6 +459,9 @@ problem-unknown-link = Ten odnośnik nie prowadzi do żadnego miejsca.
 problem-unknown-seat = Przy tym stole nie ma takiego miejsca.
 problem-stale-moment = Gra poszła tymczasem dalej; spójrz jeszcze raz.
 problem-not-finished = Gra jeszcze się nie skończyła.
+problem-hints-off = Przy tym stole nie korzysta się z rad.
+problem-no-advice = Doradca nie ma teraz odpowiedzi; zapytaj jeszcze raz.
+problem-no-such-seat = W tej partii nie ma miejsca { $seat }; miejsc jest { $most }.
 problem-not-your-turn = Teraz kolej kogoś innego.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-seated = Mogą to zrobić tylko siedzący przy stole.

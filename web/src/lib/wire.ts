@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta/web/wire.py and src/omerta/table/shown.py. Do not edit.
+// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -26,6 +26,15 @@ export interface AskSay {
   text: string
 }
 
+/** Whether a move, in its canonical form, could be made: done, or a problem with its clause. Nothing changes. */
+export interface AskTry {
+  kind: "try"
+  id: number
+  seat: number
+  moment: number
+  move: Record<string, unknown>
+}
+
 /** Take back what nobody has learnt from. */
 export interface AskUndo {
   kind: "undo"
@@ -48,9 +57,37 @@ export interface AtSeat {
   seat: number
 }
 
+/** A paragraph or an item of a list (spans), or a table (rows of cells, the heading first). */
+export interface Block {
+  kind: "item" | "paragraph" | "table"
+  spans: Span[]
+  rows: Span[][][]
+}
+
 /** Who shall sit there. */
 export interface BotChoice {
   level: string
+}
+
+/** How likely each seat was to win at a ply, all cards open. */
+export interface ChancePoint {
+  ply: number
+  chances: number[]
+}
+
+/** As much of the graph as has been found out; ask again for the rest. A point for every frame of a replay. */
+export interface Chances {
+  points: ChancePoint[]
+  expected: number
+  done: boolean
+}
+
+/** A chapter: what stands before its first clause, then the clauses. Without an id: examples. */
+export interface Chapter {
+  id: string
+  title: string
+  opening: Block[]
+  clauses: Clause[]
 }
 
 /** A line of the chat. */
@@ -68,10 +105,19 @@ export interface ChatNews {
   lines: ChatLine[]
 }
 
-/** A legal action, and what its words need. */
+/** One thing that was checked of a record, and what is wrong with it. */
+export interface Check {
+  name: "chance" | "commitment" | "ending" | "proof" | "record" | "rules"
+  passed: boolean
+  facts: Record<string, number | string>
+  problem: Problem | null
+}
+
+/** A legal action, what its words need, and its canonical form for whoever draws it on a board. */
 export interface Choice {
   action: number
   facts: Record<string, number | string>
+  move: Record<string, unknown>
 }
 
 /** A seat's link, opened in this browser. */
@@ -83,6 +129,14 @@ export interface Claim {
 export interface Claimed {
   table: string
   seat: number
+}
+
+/** A clause in plain words, with our ruling where there is one, and as the rules file has it. */
+export interface Clause {
+  id: string
+  plain: Span[]
+  ruling: Span[]
+  exact: Block[]
 }
 
 /** How time is counted: none, so much for every move, or so much for the game and more after each move. */
@@ -117,6 +171,17 @@ export interface DoneNews {
   id: number
 }
 
+/** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
+export interface Frame {
+  ply: number
+  turn: number
+  to_move: number | null
+  view: Record<string, unknown>
+  standing: Standing[]
+  lines: Line[]
+  played: Played | null
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   name: string
@@ -148,6 +213,14 @@ export interface Health {
 export interface Hello {
   kind: "hello"
   version: number
+}
+
+/** The best moves of a moment first; solved: the chances are exact. */
+export interface Hint {
+  moment: number
+  suggestions: Suggestion[]
+  iterations: number
+  solved: boolean
 }
 
 /** A wish for a seat (none named: any that is open). */
@@ -197,6 +270,7 @@ export interface NewTable {
   visibility?: "listed" | "private"
   casual?: boolean
   chat?: boolean
+  hints?: boolean
   clock?: ClockChoice
   contribution?: string
 }
@@ -211,6 +285,14 @@ export interface OptionShown {
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
+}
+
+/** The decision of a seat that led to a frame. */
+export interface Played {
+  seat: number
+  action: number
+  facts: Record<string, number | string>
+  move: Record<string, unknown>
 }
 
 /** The browser is still there. */
@@ -239,9 +321,47 @@ export interface Proof {
   contributions: string[]
 }
 
+/** Why a move is good or bad: reason-<kind>, about term-<term>; the heaviest first. */
+export interface Reason {
+  kind: "cost" | "gain" | "harm" | "help"
+  term: string
+  weight: number
+}
+
+/** A record as it stands in its file. */
+export interface RecordFile {
+  record: string
+}
+
+/** A record, and whose viewpoint is wanted (none: of whoever sees everything). */
+export interface RecordFrom {
+  record: string
+  seat?: number | null
+}
+
 /** The same people once more. */
 export interface Rematch {
   contribution?: string
+}
+
+/** A finished game from one viewpoint: a seat's, or (none) of whoever sees everything. */
+export interface Replay {
+  game: string
+  version: number
+  options: Record<string, unknown>
+  names: string[]
+  players: string[]
+  viewpoint: number | null
+  frames: Frame[]
+  result: Record<string, unknown> | null
+}
+
+/** All rules of a game in one language. */
+export interface Rulebook {
+  game: string
+  language: string
+  title: string
+  chapters: Chapter[]
 }
 
 /** A line for the chat. */
@@ -291,10 +411,40 @@ export interface Sight {
   lines: Line[]
   choices: Choice[]
   moment: number
+  standing: Standing[]
   can_undo: boolean
   notes: string
   premove: number | null
   auto: boolean
+}
+
+/** A stretch of text; a clause's text is the id it leads to, a ruling's the mark of one. */
+export interface Span {
+  kind: "clause" | "code" | "em" | "ruling" | "strong" | "text"
+  text: string
+}
+
+/** What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer. */
+export interface Standing {
+  points: number
+  whole: boolean
+}
+
+/** A decision that may follow. */
+export interface Step {
+  seat: number
+  facts: Record<string, number | string>
+}
+
+/** A move, how likely it wins, why, and how it may go on. */
+export interface Suggestion {
+  action: number
+  facts: Record<string, number | string>
+  move: Record<string, unknown>
+  chance: number
+  visits: number
+  reasons: Reason[]
+  line: Step[]
 }
 
 /** Send everything anew. */
@@ -320,6 +470,7 @@ export interface TableShown {
   visibility: "listed" | "private"
   casual: boolean
   has_chat: boolean
+  hints: boolean
   clock: ClockChoice
   phase: "abandoned" | "finished" | "gathering" | "paused" | "playing"
   commitment: string
@@ -343,6 +494,7 @@ export interface TableSummary {
   language: string
   clock: ClockChoice
   casual: boolean
+  hints: boolean
   seats: SeatShown[]
   your_turn: boolean
   unread: number
@@ -360,6 +512,14 @@ export interface UndoAsked {
   consented: number[]
 }
 
+/** What a check of a record has found; all checks passed: the shuffle is as it was promised. */
+export interface Verified {
+  passed: boolean
+  game: string
+  names: string[]
+  checks: Check[]
+}
+
 /** What a seat wants or keeps; nothing takes it away. */
 export interface WishValue {
   value: string
@@ -372,6 +532,6 @@ export interface WordsShown {
   nouns: Record<string, string>
 }
 
-export type FromBrowser = Hello | AskMove | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+export type FromBrowser = Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
 export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Setup, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Setup, Standing, State, View, World
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
@@ -15,8 +15,9 @@ from omerta.games.gangs.beliefs import imagine_into
 from omerta.games.gangs.endings import endings
 from omerta.games.gangs.moves import ACTION_COUNT, facts_of
 from omerta.games.gangs.position import players_of, read_position
+from omerta.games.gangs.rules import scoring
 from omerta.games.gangs.rules.turn import Gangs, play_on
-from omerta.games.gangs.views import GangsView
+from omerta.games.gangs.views import GangsView, known_alliances
 
 
 @final
@@ -66,6 +67,10 @@ class GangsGame(Game):
     def facts(self, view: View, action: int) -> Facts:
         assert isinstance(view, GangsView)
         return facts_of(action, view.pyramid, view.hole)
+
+    def standings(self, view: View) -> list[Standing]:
+        assert isinstance(view, GangsView)
+        return [scoring.standing(view.pyramid, known_alliances(view, seat), seat) for seat in range(view.players)]
 
     def leaning(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Gangs)

@@ -161,15 +161,16 @@ def _side(move: Json, start: str, end: str) -> i64:
 
 
 def _place(move: Json, key: str) -> i64:
-    return _number(move, key, PLACES)
+    return _number(move, key, int(PLACES) - 1)
 
 
 def _gang(move: Json, key: str) -> i64:
-    return _number(move, key, GANGS)
+    return _number(move, key, int(GANGS) - 1)
 
 
-def _number(move: Json, key: str, bound: i64) -> i64:
+def _number(move: Json, key: str, most: int) -> i64:
+    """A number of a move, whatever was written there: it may be larger than any i64."""
     value = move.get(key)
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < bound:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
         return value
-    raise Damaged("move-value", {"key": key, "most": int(bound - 1)})
+    raise Damaged("move-value", {"key": key, "most": most})

@@ -128,11 +128,16 @@ def _hidden(view: GangsView) -> vec[i64]:
         for seat in range(view.players):
             hidden[gang] -= view.influence[seat * GANGS + gang]
     for seat in range(view.players):
-        known = view.alliances if view.alliances[seat * ALLIANCES] != NONE else view.revealed
+        known = known_alliances(view, seat)
         for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
             if known[i] != NONE:
                 hidden[known[i]] -= 1
     return hidden
+
+
+def known_alliances(view: GangsView, seat: i64) -> vec[i64]:
+    """Where the viewer finds what it knows of a seat's alliances: all of them, or those revealed."""
+    return view.alliances if view.alliances[seat * ALLIANCES] != NONE else view.revealed
 
 
 def _subtract_cards(hidden: vec[i64], gangs: vec[i64]) -> None:

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Setup, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Setup, Standing, State, View, World
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole, value
@@ -92,6 +92,11 @@ class SyndicateGame(Game):
         if "field" in move:
             facts["field"] = field_fact(board, int(facts["field"]))
         return facts
+
+    def standings(self, view: View) -> list[Standing]:
+        """S9.1: wealth, which is public."""
+        assert isinstance(view, SyndicateView)
+        return [Standing(int(view.wealth[seat]), True) for seat in range(view.players)]
 
     def endings(self, view: View) -> list[World]:
         assert isinstance(view, SyndicateView)

@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from omerta.web.routes import games, guests, machine, play, seats, tables
+from omerta.web.routes import games, guests, machine, play, seats, studies, tables
 from omerta.web.socket import table_socket
 
-API: Final[Sequence[Any]] = (*guests.ROUTES, *games.ROUTES, *tables.ROUTES, *seats.ROUTES, *play.ROUTES, table_socket)
+API: Final[Sequence[Any]] = (
+    *guests.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *seats.ROUTES,
+    *play.ROUTES,
+    *studies.ROUTES,
+    table_socket,
+)
 MACHINE: Final[Sequence[Any]] = machine.ROUTES

@@ -12,24 +12,49 @@ from litestar.params import FromPath
 from omerta import games
 from omerta.bots import LEVELS
 from omerta.core.game import Game
+from omerta.core.rulebook import Rulebook, rulebook
 from omerta.core.words import LANGUAGES, Words
 from omerta.table.problems import unknown
 from omerta.web.answers import documented
+from omerta.web.squeezing import SQUEEZED
 from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
 
 
-@get("/games", operation_id="list-games", tags=["games"], responses=documented())
+@get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
 async def list_games() -> list[GameShown]:
     """The games, their options and usual set-ups."""
     return await asyncio.to_thread(_all_games)  # the first time all words are read
 
 
-@get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
+@get(
+    "/games/{game:str}/words/{language:str}",
+    operation_id="read-words",
+    tags=["games"],
+    middleware=SQUEEZED,
+    responses=documented(),
+)
 async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> WordsShown:
     """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
+    _check(game)
+    return _words(game, language)
+
+
+@get(
+    "/rules/{game:str}/{language:str}",
+    operation_id="read-rules",
+    tags=["games"],
+    middleware=SQUEEZED,
+    responses=documented(),
+)
+async def read_rules(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> Rulebook:
+    """The rulebook of a game in one language: chapters and clauses, as text without any markup."""
+    _check(game)
+    return rulebook(games.find(game), language)
+
+
+def _check(game: str) -> None:
     if game not in games.NAMES:
         unknown("unknown-game", what=game[:40], known=", ".join(games.NAMES))
-    return _words(game, language)
 
 
 @cache
@@ -71,4 +96,4 @@ def _words(game: str, language: str) -> WordsShown:
     )
 
 
-ROUTES: Final[Sequence[Any]] = (list_games, read_words)
+ROUTES: Final[Sequence[Any]] = (list_games, read_words, read_rules)

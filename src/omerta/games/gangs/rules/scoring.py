@@ -1,13 +1,15 @@
 """G7: points and winners."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Result
+from omerta.core.game import Result, Standing
 from omerta.games.gangs.components import (
     ALLIANCES,
     HEART_START,
     KINGPIN,
     NO_MANS_LAND_START,
+    NONE,
     PLACES,
     Place,
     Seat,
@@ -24,11 +26,11 @@ def worth(place: Place) -> i64:
     return 1 if place >= HEART_START else 0
 
 
-def alliance_points(s: GangsState, gang: i64) -> i64:
+def alliance_points(pyramid: vec[i64], gang: i64) -> i64:
     """G7.1: what an alliance with this gang scores."""
     points: i64 = 0
     for place in range(HEART_START, PLACES):
-        if s.pyramid[place] == gang:
+        if pyramid[place] == gang:
             points += worth(place)
     return points
 
@@ -37,8 +39,20 @@ def score(s: GangsState, seat: Seat) -> i64:
     """The points of a seat's three alliances as the pyramid stands."""
     points: i64 = 0
     for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
-        points += alliance_points(s, s.alliances[i])
+        points += alliance_points(s.pyramid, s.alliances[i])
     return points
+
+
+def standing(pyramid: vec[i64], known: vec[i64], seat: Seat) -> Standing:
+    """The points of those of a seat's alliances that somebody knows."""
+    points: i64 = 0
+    whole = True
+    for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
+        if known[i] == NONE:
+            whole = False
+        else:
+            points += alliance_points(pyramid, known[i])
+    return Standing(int(points), whole)
 
 
 def result(s: GangsState) -> Result:

@@ -1,0 +1,111 @@
+"""A finished game, moment by moment: after each decision of a seat and all that chance did then."""
+
+from collections.abc import Iterator, Sequence
+
+from omerta.core import records
+from omerta.core.game import CHANCE, OVER, State
+from omerta.core.journal import Event, Journal
+from omerta.core.problems import Damaged, Impossible
+from omerta.core.records import Record
+from omerta.games import find
+from omerta.table.showing import standing
+from omerta.table.shown import Json, Line
+from omerta.table.studied import Frame, Played, Replay
+
+
+def replayed(record: Record, viewpoint: int | None) -> Replay:
+    """The whole game from a seat's viewpoint (None: of whoever sees everything); Damaged if it is not one."""
+    if viewpoint is not None and not 0 <= viewpoint < len(record.seats):
+        raise Damaged("no-such-seat", {"seat": viewpoint + 1, "most": len(record.seats)})
+    film = _Film(record, viewpoint)
+    frames = list(film.frames())
+    result = film.state.result()
+    if result is None:
+        raise Damaged("not-finished")
+    return Replay(
+        game=record.game,
+        version=record.version,
+        options=record.options,
+        names=record.names(),
+        players=[sitter.player for sitter in record.seats],
+        viewpoint=viewpoint,
+        frames=frames,
+        result=result.to_json(),
+    )
+
+
+def actions_of(record: Record) -> list[int]:
+    """The decisions of a record, all as numbers."""
+    game = find(record.game)
+    state = records.start(game, record)
+    made: list[int] = []
+    for ply, decision in enumerate(record.decisions):
+        made.append(records.action_at(game, state, decision, ply))
+        state.advance(made[-1])
+    return made
+
+
+class _Film:
+    """Runs once through a record."""
+
+    def __init__(self, record: Record, viewpoint: int | None) -> None:
+        self._record = record
+        self._viewpoint = viewpoint
+        self._game = find(record.game)
+        self.state: State = records.start(self._game, record)
+        self.state.journal = Journal()
+        self._lines = 0
+        self._played: Played | None = None
+
+    def frames(self) -> Iterator[Frame]:
+        for ply, decision in enumerate(self._record.decisions):
+            action = records.action_at(self._game, self.state, decision, ply)
+            if self.state.to_move >= 0:
+                yield self._frame(ply)
+                self._played = self._told(action)
+            self.state.advance(action)
+        if self.state.to_move == CHANCE:
+            raise Damaged("not-finished")
+        yield self._frame(len(self._record.decisions))
+
+    def _frame(self, ply: int) -> Frame:
+        state = self.state
+        view = state.view(self._viewpoint)
+        return Frame(
+            ply=ply,
+            turn=int(state.turns),
+            to_move=None if state.to_move == OVER else int(state.to_move),
+            view=view.to_json() | self._truth(),
+            standing=standing(self._game, view),
+            lines=self._new_lines(),
+            played=self._played,
+        )
+
+    def _truth(self) -> Json:
+        """The position beside a spectator's view, for whoever sees everything."""
+        if self._viewpoint is not None:
+            return {}
+        try:
+            return {"position": self.state.to_json()}
+        except Impossible:  # a set-up that has no such form
+            return {}
+
+    def _told(self, action: int) -> Played:
+        seat = int(self.state.to_move)
+        view = self.state.view(seat if self._viewpoint is None else self._viewpoint)
+        return Played(seat, action, dict(self._game.facts(view, action)), self.state.move(action) or {})
+
+    def _new_lines(self) -> list[Line]:
+        """What the viewer read since the frame before, numbered as the whole journal is."""
+        journal = self.state.journal
+        assert journal is not None
+        first, events = self._lines, self._seen(journal)
+        self._lines += len(events)
+        self.state.journal = Journal()
+        return [
+            Line(number, event.kind, event.clause, dict(event.facts))
+            for number, event in enumerate(events, start=first)
+        ]
+
+    def _seen(self, journal: Journal) -> Sequence[Event]:
+        return list(journal.truth()) if self._viewpoint is None else journal.seen_by(self._viewpoint)

@@ -1,0 +1,117 @@
+"""What is told to whoever wants to understand a game: advice, a replay, how likely each seat was to win, a check."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from omerta.table.shown import Line, Problem, Standing
+
+Json: TypeAlias = dict[str, Any]
+Facts: TypeAlias = dict[str, int | str]
+CheckName: TypeAlias = Literal["record", "rules", "ending", "proof", "commitment", "chance"]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is good or bad: reason-<kind>, about term-<term>; the heaviest first."""
+
+    kind: Literal["gain", "cost", "harm", "help"]
+    term: str
+    weight: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision that may follow."""
+
+    seat: int
+    facts: Facts
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A move, how likely it wins, why, and how it may go on."""
+
+    action: int
+    facts: Facts
+    move: Json
+    chance: float
+    visits: int
+    reasons: list[Reason]
+    line: list[Step]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves of a moment first; solved: the chances are exact."""
+
+    moment: int
+    suggestions: list[Suggestion]
+    iterations: int
+    solved: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The decision of a seat that led to a frame."""
+
+    seat: int
+    action: int
+    facts: Facts
+    move: Json
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then.
+
+    For whoever sees everything the view is a spectator's, with the whole truth in its key "position".
+    """
+
+    ply: int  # decisions so far, those of chance too: as in the record
+    turn: int  # turns begun so far
+    to_move: int | None  # none when it is over
+    view: Json
+    standing: list[Standing]
+    lines: list[Line]  # since the frame before
+    played: Played | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game from one viewpoint: a seat's, or (none) of whoever sees everything."""
+
+    game: str
+    version: int
+    options: Json
+    names: list[str]
+    players: list[str]  # human, a bot's level or automaton
+    viewpoint: int | None
+    frames: list[Frame]
+    result: Json | None
+
+
+class ChancePoint(msgspec.Struct, frozen=True):
+    """How likely each seat was to win at a ply, all cards open."""
+
+    ply: int
+    chances: list[float]
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """As much of the graph as has been found out; ask again for the rest. A point for every frame of a replay."""
+
+    points: list[ChancePoint]
+    expected: int  # points there will be
+    done: bool
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was checked of a record, and what is wrong with it."""
+
+    name: CheckName
+    passed: bool
+    facts: Facts = {}
+    problem: Problem | None = None
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What a check of a record has found; all checks passed: the shuffle is as it was promised."""
+
+    passed: bool
+    game: str
+    names: list[str]
+    checks: list[Check]

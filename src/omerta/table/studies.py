@@ -1,0 +1,153 @@
+"""What a Host tells whoever wants to understand a game: why not, what now, how it went, how it stood."""
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from omerta.core.problems import Problem as CoreProblem
+from omerta.core.records import Record
+from omerta.table.problems import forbid, stale, told
+from omerta.table.replaying import actions_of, replayed
+from omerta.table.room import Room
+from omerta.table.store import GuestRow
+from omerta.table.studied import ChancePoint, Chances, Hint, Replay
+from omerta.table.thinkers import Question
+
+if TYPE_CHECKING:
+    from omerta.table.host import Host
+
+ADVISER: Final = "adviser"  # in place of a level
+MOST_KEPT: Final = 200  # graphs
+MOST_WAITING: Final = 20  # graphs that nobody has begun
+
+
+class Graph:
+    """How likely each seat was to win, as far as it is known."""
+
+    def __init__(self, record: Record, key: str) -> None:
+        self.key = key
+        self.points: list[ChancePoint] = []
+        self._plies = [frame.ply for frame in replay(record, None).frames]
+        self._whole = Question(
+            key, record.game, len(record.seats), record.options, actions_of(record), seat=0, level=ADVISER
+        )
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.points) == len(self._plies)
+
+    @property
+    def next_ply(self) -> int:
+        return self._plies[len(self.points)]
+
+    def question(self) -> Question:
+        """About the first moment that is not known."""
+        return msgspec.structs.replace(self._whole, decisions=self._whole.decisions[: self.next_ply])
+
+    def shown(self) -> Chances:
+        return Chances(list(self.points), len(self._plies), self.is_done)
+
+
+class Studies:
+    """Answers questions about games; changes nothing at any table."""
+
+    def __init__(self, host: "Host") -> None:
+        self._host = host
+        self._graphs: OrderedDict[str, Graph] = OrderedDict()
+        self._drawing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._drawing
+
+    # While it is played.
+
+    async def try_move(self, guest: GuestRow, table: str, seat: int, moment: int, move: dict[str, Any]) -> None:
+        """Whether a move, in its canonical form, is possible for the seat to move; NotDone says why not."""
+        room = await self._host.room(table)
+        self._decides(guest, room, seat, moment)
+        state = room.state
+        assert state is not None
+        try:
+            action = state.action(move)
+            refusal: CoreProblem | None = state.why_not(action)
+        except CoreProblem as problem:
+            refusal = problem
+        if refusal is not None:
+            raise told(refusal)
+
+    async def hint(self, guest: GuestRow, table: str, seat: int) -> Hint:
+        """What an adviser would do on a guest's seat, from what that seat sees."""
+        room = await self._host.room(table)
+        if not room.allows_hints:
+            forbid("hints-off")
+        moment = room.moments[seat] if 0 <= seat < room.table.seats else 0
+        self._decides(guest, room, seat, moment)
+        row = room.table
+        question = Question(row.id, row.game, row.seats, dict(row.options), list(room.made), seat, ADVISER)
+        advised = await self._host.thinkers.advise(question)
+        if advised is None:
+            forbid("no-advice")
+        return Hint(moment, advised.suggestions, advised.iterations, advised.solved)
+
+    @staticmethod
+    def _decides(guest: GuestRow, room: Room, seat: int, moment: int) -> None:
+        if seat not in room.held_by(guest.id):
+            forbid("not-your-seat")
+        if room.table.phase != "playing":
+            forbid(f"table-{room.table.phase}")
+        if moment != room.moments[seat]:
+            stale()
+        if room.mover != seat:
+            forbid("not-your-turn")
+
+    # When it is over.
+
+    async def replay(self, table: str, viewpoint: int | None) -> Replay:
+        return replay(await self._finished(table), viewpoint)
+
+    async def chances(self, table: str) -> Chances:
+        return self.chances_of(await self._finished(table))
+
+    async def _finished(self, table: str) -> Record:
+        room = await self._host.room(table)
+        if not room.is_over:
+            forbid("not-finished")
+        return room.record()
+
+    def chances_of(self, record: Record) -> Chances:
+        """The graph as far as it is known; what is missing is being found out while nobody else needs the bots."""
+        parts = (record.game, len(record.seats), record.options, record.decisions)
+        key = blake2b(msgspec.json.encode(parts), digest_size=12).hexdigest()
+        graph = self._graphs.get(key)
+        if graph is None:
+            graph = self._graphs[key] = Graph(record, key)
+            while len(self._graphs) > MOST_KEPT:
+                self._graphs.popitem(last=False)
+        self._graphs.move_to_end(key)
+        if not graph.is_done and (self._drawing is None or self._drawing.done()):
+            self._drawing = asyncio.create_task(self._draw())
+        return graph.shown()
+
+    async def _draw(self) -> None:
+        """Point by point, whoever was asked for last comes first."""
+        while open_ones := [graph for graph in self._graphs.values() if not graph.is_done][-MOST_WAITING:]:
+            graph = open_ones[-1]
+            judged = await self._host.thinkers.judge(graph.question())
+            if judged is None:
+                self._graphs.pop(graph.key, None)
+            else:
+                graph.points.append(ChancePoint(graph.next_ply, judged))
+
+
+def replay(record: Record, viewpoint: int | None) -> Replay:
+    try:
+        return replayed(record, viewpoint)
+    except CoreProblem as problem:
+        raise told(problem) from None

@@ -1,0 +1,82 @@
+"""To understand a game: advice while it is played; a replay, the chances and a check of it when it is over."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from omerta.core import records
+from omerta.core.problems import Problem as CoreProblem
+from omerta.core.records import Record
+from omerta.table import studies
+from omerta.table.problems import told
+from omerta.table.studied import Chances, Hint, Replay, Verified
+from omerta.table.verifying import verified
+from omerta.web.answers import documented
+from omerta.web.routes.needs import Address, AtDesk, Guest, TableId
+from omerta.web.squeezing import SQUEEZED
+from omerta.web.wire import AtSeat, RecordFile, RecordFrom
+
+TAGS: Final = ["studies"]
+WRONG: Final = documented(403, 409)
+NAME: Final = "record"  # by which problems call what was handed in
+Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat; without it everything is seen.")]
+
+
+@post("/tables/{table:str}/hint", operation_id="hint", tags=TAGS, status_code=200, responses=documented(403, 409, 413))
+async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Hint:
+    """The best moves for one's seat, with chances and reasons, from what that seat sees; where the table allows it."""
+    desk.count_hint(guest)
+    return await desk.host.studies.hint(guest, table, data.seat)
+
+
+@get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
+async def replay_table(table: TableId, desk: AtDesk, address: Address, seat: Viewpoint = None) -> Replay:
+    """The finished game moment by moment, as a seat saw it or with everything open."""
+    desk.count_record(address)
+    return await desk.host.studies.replay(table, seat)
+
+
+@get("/tables/{table:str}/chances", operation_id="table-chances", tags=TAGS, responses=WRONG)
+async def table_chances(table: TableId, desk: AtDesk) -> Chances:
+    """How likely each seat was to win at each moment of the finished game, as far as that has been found out."""
+    return await desk.host.studies.chances(table)
+
+
+@post(
+    "/replay",
+    operation_id="replay-record",
+    tags=TAGS,
+    middleware=SQUEEZED,
+    status_code=200,
+    responses=documented(403, 413),
+)
+async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
+    """The game of a record file, moment by moment."""
+    desk.count_record(address)
+    return studies.replay(_read(data.record), data.seat)
+
+
+@post("/chances", operation_id="record-chances", tags=TAGS, status_code=200, responses=documented(403, 413))
+async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Chances:
+    """The same graph for a record file; ask again for what is still being found out."""
+    desk.count_record(address)
+    return desk.host.studies.chances_of(_read(data.record))
+
+
+@post("/verify", operation_id="verify-record", tags=TAGS, status_code=200, responses=documented(403, 413))
+async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Verified:
+    """Check a record: its decisions by the rules, its shuffle by what proves it."""
+    desk.count_record(address)
+    return verified(data.record.encode(), NAME)
+
+
+def _read(text: str) -> Record:
+    try:
+        return records.parse(text.encode(), NAME)
+    except CoreProblem as problem:
+        raise told(problem) from None
+
+
+ROUTES: Final[Sequence[Any]] = (hint, replay_table, table_chances, replay_record, record_chances, verify_record)

@@ -1,0 +1,78 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, by touch on a phone."""
+
+import pytest
+
+from browsing import PHONE, Clicks, Keys, Player, Taps, Tour, Visitor, new_table
+from omerta.games import find
+
+pytestmark = pytest.mark.page
+
+
+def sit_down(visitor: Visitor, game: str, setup: str, level: str = "pawn") -> None:
+    """From the front page to a game against bots."""
+    visitor.go()
+    visitor.speak(game)
+    visitor.page.get_by_role("button", name=visitor.say("title")).first.click()
+    number = [one.name for one in find(game).setups].index(setup)
+    visitor.page.get_by_role("radio").nth(number).check()
+    levels = visitor.page.get_by_label(visitor.say("play-now-level"))
+    if levels.count():
+        levels.select_option(level)
+    visitor.button("play-now-start").click()
+
+
+def finished(player: Player) -> None:
+    """The end is told, and the record of the game is fair."""
+    shown = player.shown()
+    assert shown["phase"] == "finished"
+    visitor = player.visitor
+    scores = visitor.page.get_by_role("list", name=visitor.say("ending-scores"))
+    for seat in shown["seats"]:
+        told = visitor.say("seat-points", count=shown["result"]["scores"][seat["seat"]])
+        assert told in scores.get_by_role("listitem").nth(seat["seat"]).inner_text()
+    record = visitor.context.request.get(f"{visitor.house}/api/v1/tables/{player.table}/record").text()
+    assert visitor.post("/verify", {"record": record})["passed"]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "language", "kinds"),
+    [("gangs", "2", "en", {"climb", "fill"}), ("syndicate", "new_york", "pl", {"place"})],
+)
+def test_a_whole_game_by_mouse_against_bots(tour: Tour, game: str, setup: str, language: str, kinds: set[str]) -> None:
+    visitor = tour.visitor(language)
+    sit_down(visitor, game, setup)
+    player = Player(visitor, Clicks())
+    player.play_out()
+    finished(player)
+    assert kinds <= {move["move"] for move in player.moves}
+
+
+def test_a_whole_game_by_keyboard_alone(tour: Tour) -> None:
+    visitor = tour.visitor("pl")
+    visitor.go("table", new_table(visitor, "gangs", "me", "pawn"))
+    player = Player(visitor, Keys())
+    player.play_out()
+    finished(player)
+    assert {"climb", "fill"} <= {move["move"] for move in player.moves}
+
+
+def test_a_whole_game_by_touch_on_a_phone(tour: Tour) -> None:
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    sit_down(visitor, "syndicate", "los_angeles")
+    player = Player(visitor, Taps())
+    player.play_out()
+    finished(player)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
+
+
+def test_a_whole_game_alone_against_the_rulebook(tour: Tour) -> None:
+    visitor = tour.visitor()
+    sit_down(visitor, "syndicate", "solo-easy")
+    player = Player(visitor, Clicks())
+    automaton = visitor.page.get_by_role("region", name=visitor.say("label-automaton"))
+    told = 0
+    while (sight := player.sight()) is not None:
+        told += automaton.get_by_text(visitor.say("label-reasons")).is_visible()
+        player.decide(player.wish(sight))
+    finished(player)
+    assert told >= 3, "why it does what it does"

@@ -1,0 +1,93 @@
+/** What the journal tells, as a film: cards that fly from one spot to another. */
+import type { Line } from '$lib/wire'
+import type { Pile } from './geometry'
+import type { GangsView } from './view'
+
+export interface Flight {
+  gang: number
+  from: number | Pile
+  to: number | Pile
+}
+
+/** One picture of the film: how the pyramid stands meanwhile, what flies, who strikes whom. */
+export interface Frame {
+  pyramid: (number | null)[]
+  top: number | null
+  flight: Flight | null
+  strike: { from: number; to: number } | null
+  crowning: boolean
+  duration: number
+}
+
+const LONGEST = 4200 // all frames together, in milliseconds; more is shown faster
+const FLIGHT = 460
+const STRIKE = 560
+const CROWNING = 900
+const TURNING = 180
+
+/** The frames that lead from one view by these lines to the next. */
+export function framesOf(before: GangsView, lines: readonly Line[]): Frame[] {
+  const film = new Film(before)
+  for (const line of lines) film.show(line)
+  const total = film.frames.reduce((time, frame) => time + frame.duration, 0)
+  const pace = Math.min(1, LONGEST / (total || 1))
+  return film.frames.map((frame) => ({ ...frame, duration: Math.round(frame.duration * pace) }))
+}
+
+/** Whether a film leads from one view to the next; an undo or a step back has none that does. */
+export function leads(before: GangsView, frames: readonly Frame[], after: GangsView): boolean {
+  const last = frames.at(-1)
+  const end = [...(last?.pyramid ?? before.pyramid)]
+  if (typeof last?.flight?.to === 'number') end[last.flight.to] = last.flight.gang
+  return end.every((gang, place) => gang === after.pyramid[place])
+}
+
+class Film {
+  frames: Frame[] = []
+  #pyramid: (number | null)[]
+  #top: number | null
+
+  constructor(before: GangsView) {
+    this.#pyramid = [...before.pyramid]
+    this.#top = before.top
+  }
+
+  show({ event, facts }: Line): void {
+    const fact = (name: string) => Number(facts[name])
+    if (event === 'climb' || event === 'fill') this.#move(fact('gang'), fact('from'), fact('to'))
+    else if (event === 'laid') this.#arrive(fact('gang'), fact('place'))
+    else if (event === 'take-top') this.#arrive(fact('gang'), fact('to'))
+    else if (event === 'turned') this.#turn(fact('gang'))
+    else if (event === 'influence') this.#drive(fact('card'), fact('agent'), fact('victim'), fact('victim-gang'))
+    else if (event === 'crowned') this.#add(CROWNING, { crowning: true })
+  }
+
+  #move(gang: number, from: number, to: number): void {
+    this.#pyramid[from] = null
+    this.#add(FLIGHT, { flight: { gang, from, to } })
+    this.#pyramid[to] = gang
+  }
+
+  #arrive(gang: number, place: number): void {
+    this.#top = null
+    this.#add(FLIGHT, { flight: { gang, from: 'deck', to: place } })
+    this.#pyramid[place] = gang
+  }
+
+  #turn(gang: number): void {
+    this.#top = gang
+    this.#add(TURNING)
+  }
+
+  #drive(card: number, agent: number, victim: number, gang: number): void {
+    const strike = { from: agent, to: victim }
+    this.#add(STRIKE, { flight: { gang: card, from: 'hand', to: 'discard' }, strike })
+    this.#pyramid[victim] = null
+    this.#add(FLIGHT, { flight: { gang, from: victim, to: 'out' } })
+  }
+
+  #add(duration: number, what: Partial<Frame> = {}): void {
+    const still = { flight: null, strike: null, crowning: false }
+    this.frames.push({ pyramid: [...this.#pyramid], top: this.#top, ...still, ...what, duration })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Board } from './board'
+
+const boards = import.meta.glob<Board>('./*/Board.svelte', { import: 'default' })
+const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query: '?url', eager: true })
+const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
+
+/** The games that have a box on the shelf, playable or not: whether they are, the server says. */
+export const BOXES: readonly string[] = Object.keys(boxes).map((path) => path.split('/')[1] ?? '')
+
+/** The board of a game; null where the game has no folder here, and the plain board serves. */
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = boards[`./${game}/Board.svelte`]
+  return load ? load() : null
+}
+
+/** The words of a game's board beside those that the server has, as Fluent text. */
+export async function loadBoardWords(game: string, language: string): Promise<string> {
+  const load = words[`./${game}/words/${language}.ftl`]
+  return load ? load() : ''
+}
+
+/** The picture on a game's box, or nothing. */
+export function boxOf(game: string): string {
+  return boxes[`./${game}/box.svg`] ?? ''
+}

@@ -1,0 +1,102 @@
+import losAngeles from '../../../../../src/omerta/games/syndicate/data/los_angeles.json'
+import newYork from '../../../../../src/omerta/games/syndicate/data/new_york.json'
+
+/** What is printed on the boards, from the data files of the rules. What is legal there the server says. */
+export type FieldType = 'L' | 'W' | 'M'
+
+export interface Field {
+  number: number
+  district: number
+  row: number
+  type: FieldType
+  /** The letter of its effect; '-' for none. */
+  effect: string
+  /** The number that goes with the effect; 0 for none. */
+  count: number
+}
+
+export interface Row {
+  points: number
+  fields: Field[]
+}
+
+export interface District {
+  number: number
+  name: string
+  rows: Row[]
+  /** Where an arrow is printed from this district. */
+  arrows: number[]
+  /** The last space of either half of the track. */
+  end: number
+  /** Printed on the track, counted from the middle. */
+  signs: Record<number, Sign>
+}
+
+export type Sign = { what: 'coin' | 'barrel'; value: number } | { what: 'hat' }
+
+export interface City {
+  name: string
+  districts: District[]
+  fields: Field[]
+}
+
+interface Printed {
+  id: string
+  tracks: { items: Record<string, { coins?: number[]; hat?: number; barrels?: number[] }> }
+  districts: {
+    items: {
+      id: number
+      name: string
+      arrows?: number[]
+      track: string
+      rows: { points: number; fields: string[][] }[]
+    }[]
+  }
+}
+
+function signsOf(track: { coins?: number[]; hat?: number; barrels?: number[] }): Record<number, Sign> {
+  const signs: Record<number, Sign> = {}
+  track.coins?.forEach((place, index) => (signs[place] = { what: 'coin', value: index + 1 }))
+  track.barrels?.forEach((place, index) => (signs[place] = { what: 'barrel', value: index + 1 }))
+  if (track.hat) signs[track.hat] = { what: 'hat' }
+  return signs
+}
+
+function read(printed: Printed): City {
+  let number = 0
+  const districts = printed.districts.items.map((item) => {
+    const signs = signsOf(printed.tracks.items[item.track] ?? {})
+    const rows = item.rows.map((row, index) => ({
+      points: row.points,
+      fields: row.fields.map(([type, effect = '-']) => ({
+        number: number++,
+        district: item.id,
+        row: index,
+        type: type as FieldType,
+        effect: effect.charAt(0),
+        count: Number(effect.slice(1)),
+      })),
+    }))
+    const end = Math.max(...Object.keys(signs).map(Number))
+    return { number: item.id, name: item.name, rows, arrows: item.arrows ?? [], end, signs }
+  })
+  return { name: printed.id, districts, fields: districts.flatMap((d) => d.rows.flatMap((row) => row.fields)) }
+}
+
+const NEW_YORK = read(newYork)
+const LOS_ANGELES = read(losAngeles)
+
+/** The board of a mode: the solo variant is played in New York. */
+export function cityOf(mode: string): City {
+  return mode === LOS_ANGELES.name ? LOS_ANGELES : NEW_YORK
+}
+
+/** The number in a name such as new_york-12. */
+export function numberOf(fact: string | number | undefined): number {
+  return Number(String(fact).split('-').at(-1))
+}
+
+/** The gang of each seat, by the name of its colour. */
+export function gangsOf(mode: string): [string, string] {
+  return mode === LOS_ANGELES.name ? ['grey', 'orange'] : ['orange', 'blue']
+}

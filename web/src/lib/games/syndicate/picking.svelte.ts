@@ -1,0 +1,97 @@
+import type { BoardProps } from '../board'
+import type { Choice } from '$lib/wire'
+import { districtsOf, fieldsOf, sameMove, tokensOf, type Move } from './moves'
+
+type Asked = Pick<BoardProps, 'choices' | 'proposed' | 'onpropose' | 'onconfirm' | 'ontry'>
+
+export const moveOf = (choice: Choice): Move => choice.move as unknown as Move
+
+/** What a player has taken up so far: a token, or a field, of a placement that is not complete. */
+export class Picking {
+  token = $state<number | null>(null)
+  field = $state<number | null>(null)
+  #asked: () => Asked
+
+  readonly moves = $derived.by(() => this.#asked().choices.map(moveOf))
+  /** What is asked: the name of the moves on offer, a placement before the way out of it. */
+  readonly kind = $derived(this.moves[0]?.move ?? '')
+  readonly proposed = $derived.by(() => {
+    const { choices, proposed } = this.#asked()
+    const choice = choices.find(({ action }) => action === proposed)
+    return choice ? moveOf(choice) : null
+  })
+  /** Fields that can be chosen now, given the token taken up. */
+  readonly fields = $derived(fieldsOf(this.moves, this.token))
+  /** Tokens of the hand that can be chosen now, given the field taken up. */
+  readonly tokens = $derived(tokensOf(this.moves, 'place', this.field))
+  /** Kinds in the automaton's row that can be shot. */
+  readonly targets = $derived(tokensOf(this.moves, 'shoot', null))
+  readonly districts = $derived(districtsOf(this.moves))
+
+  constructor(asked: () => Asked) {
+    this.#asked = asked
+  }
+
+  /** Takes up a token of the hand, or puts it back; with a field taken up it goes there. */
+  pickToken(kind: number): void {
+    if (this.field !== null) return this.place(kind, this.field)
+    if (this.token === kind) return this.putBack()
+    if (this.proposed) this.#asked().onpropose(null)
+    this.token = kind
+  }
+
+  pickField(field: number, district: number): void {
+    const { kind } = this
+    if (kind === 'effect') return this.choose({ move: 'effect', field })
+    if (kind && kind !== 'place' && this.districts.size) return this.pickDistrict(district)
+    if (this.proposed?.field === field) return this.#asked().onconfirm()
+    if (this.token !== null) return this.place(this.token, field)
+    if (kind === 'place') this.#pickFirst(field)
+  }
+
+  /** A field before the token: if only one token fits it goes there at once. */
+  #pickFirst(field: number): void {
+    if (this.proposed) this.#asked().onpropose(null)
+    this.field = this.field === field ? null : field
+    const [only, ...more] = this.tokens
+    if (this.field !== null && only !== undefined && !more.length) this.place(only, field)
+  }
+
+  pickDistrict(district: number): void {
+    if (this.districts.size) this.choose({ move: this.kind, district })
+  }
+
+  place(token: number, field: number): void {
+    this.token = token
+    this.field = null
+    this.choose({ move: 'place', token, field })
+  }
+
+  /** Proposes a move, confirms it the second time; what is not on offer is tried, and the page says why not. */
+  choose(move: Move): void {
+    const { choices, proposed, onpropose, onconfirm, ontry } = this.#asked()
+    const choice = choices.find((one) => sameMove(moveOf(one), move))
+    if (!choice) ontry({ ...move })
+    else if (choice.action === proposed) onconfirm()
+    else onpropose(choice.action)
+  }
+
+  /** A token dropped on a field: it was shown there while it was dragged, so it is confirmed at once. */
+  drop(token: number, field: number): void {
+    if (this.proposed) this.#asked().onpropose(null)
+    this.place(token, field)
+    if (this.proposed?.token === token && this.proposed.field === field) this.#asked().onconfirm()
+  }
+
+  putBack(): void {
+    this.token = null
+    this.field = null
+    if (this.#asked().proposed !== null) this.#asked().onpropose(null)
+  }
+
+  /** A new position: nothing is taken up. */
+  clear(): void {
+    this.token = null
+    this.field = null
+  }
+}

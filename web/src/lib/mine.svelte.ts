@@ -1,0 +1,44 @@
+import { ask } from '$lib/api'
+import { notify } from '$lib/notices'
+import { route, to } from '$lib/route.svelte'
+import { settings } from '$lib/settings.svelte'
+import type { TableSummary } from '$lib/wire'
+import { say } from '$lib/words/index.svelte'
+
+const EVERY = 30_000
+
+/** The tables where this browser sits; looked at now and then, so that a game of days is not forgotten. */
+class Mine {
+  tables = $state.raw<TableSummary[] | null>(null)
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  /** At how many tables somebody waits for us; the one we are looking at tells by itself. */
+  waiting = $derived.by(() => (this.tables ?? []).filter((table) => table.your_turn && !isShown(table)).length)
+
+  begin(): void {
+    void this.refresh()
+    this.#timer ??= setInterval(() => void this.refresh(), EVERY)
+  }
+
+  async refresh(): Promise<void> {
+    if (!settings.name) return // nobody has sat down in this browser yet
+    const before = this.tables
+    try {
+      this.tables = await ask<TableSummary[]>('GET', 'me/tables')
+    } catch {
+      return // the server is away: the page that needs it says so
+    }
+    for (const table of before ? this.tables : []) {
+      const was = before?.find((one) => one.id === table.id)
+      if (table.your_turn && !was?.your_turn && !isShown(table)) {
+        notify(say('notice-your-turn'), say('notice-table', { id: table.id }), to('table', table.id))
+      }
+    }
+  }
+}
+
+function isShown(table: TableSummary): boolean {
+  return route.path[0] === 'table' && route.path[1] === table.id
+}
+
+export const mine = new Mine()

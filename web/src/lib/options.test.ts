@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { Draft, LOT } from '$lib/newtable/draft.svelte'
+import { setupName, setupOf, usualOptions } from '$lib/options'
+import { closeHouse, speak } from '$lib/table/test/house'
+import type { GameShown } from '$lib/wire'
+
+const common = { version: 1, title: {}, subtitle: {}, levels: ['pawn', 'soldier'] }
+const setup = { options: {}, automata: [], reconstructed: false }
+const syndicate: GameShown = {
+  ...common,
+  name: 'syndicate',
+  fewest_seats: 2,
+  most_seats: 2,
+  options: [
+    { name: 'mode', default: 'new_york', values: ['new_york', 'los_angeles', 'solo'] },
+    { name: 'difficulty', default: 'medium', values: ['easy', 'medium', 'hard'] },
+  ],
+  setups: [
+    { ...setup, name: 'new_york', seats: 2 },
+    { ...setup, name: 'solo-hard', seats: 2, options: { mode: 'solo', difficulty: 'hard' }, automata: [0] },
+  ],
+}
+const gangs: GameShown = {
+  ...common,
+  name: 'gangs',
+  fewest_seats: 2,
+  most_seats: 4,
+  options: [{ name: 'first', default: 0, values: [0, 1, 2, 3] }],
+  setups: [{ ...setup, name: '2', seats: 2 }],
+}
+
+beforeAll(async () => {
+  await speak('en')
+  return closeHouse
+})
+
+test('set-ups are told by their options', () => {
+  expect(syndicate.setups.map((one) => setupName(syndicate, one))).toEqual(['New York · 2 players', 'Solo · hard'])
+  expect(gangs.setups.map((one) => setupName(gangs, one))).toEqual(['2 players'])
+})
+
+test('the options tell which seats are automata', () => {
+  expect(setupOf(syndicate, 2, usualOptions(syndicate))?.name).toBe('new_york')
+  expect(setupOf(syndicate, 2, { mode: 'solo', difficulty: 'hard' })?.automata).toEqual([0])
+})
+
+test('where an automaton sits nobody else does, and we get another seat', () => {
+  const draft = new Draft(syndicate)
+  draft.options = { mode: 'solo', difficulty: 'hard' }
+  expect(draft.automata).toEqual([0])
+  expect(draft.wish('en').seats[1]).toMatchObject({ kind: 'me' })
+})
+
+test('a table grows and shrinks, and we stay at it', () => {
+  const draft = new Draft(gangs)
+  draft.resize(4)
+  expect(draft.wish('pl').seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot'])
+  draft.resize(2)
+  expect(draft.wish('pl').seats).toHaveLength(2)
+})
+
+test('a seat can be drawn by lot, among those there are', () => {
+  const draft = new Draft(gangs)
+  expect(draft.values(gangs.options[0]?.values ?? [])).toEqual([LOT, 0, 1])
+  draft.options.first = LOT
+  for (let time = 0; time < 20; time++) expect([0, 1]).toContain(draft.wish('pl').options?.first)
+})
+
+test('without a clock no times are sent', () => {
+  expect(new Draft(gangs).wish('pl').clock).toMatchObject({ kind: 'none', seconds: 0, increment: 0 })
+})

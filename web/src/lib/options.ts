@@ -1,0 +1,53 @@
+import type { GameShown, OptionShown, SetupShown } from '$lib/wire'
+import { say, words } from '$lib/words/index.svelte'
+
+/** What an option is called: by the game's own words, or the page's. */
+export function optionName(game: string, option: OptionShown): string {
+  return first(game, `option-${option.name}`) ?? option.name
+}
+
+/** What a value of an option is called. */
+export function valueName(game: string, option: string, value: unknown): string {
+  if (typeof value === 'boolean') return say(value ? 'option-yes' : 'option-no')
+  return first(game, `${option}-${String(value)}`, `option-${option}-${String(value)}`) ?? String(value)
+}
+
+/** A usual way to set a game up, in words: its options, or those it leaves as they are, and for how many. */
+export function setupName(game: GameShown, setup: SetupShown): string {
+  const people = setup.seats - setup.automata.length
+  const chosen = Object.entries(setup.options)
+  const usual = game.options
+    .filter(({ name }) => hasVariants(game, name))
+    .map((one) => [one.name, one.default] as const)
+  const told = (chosen.length ? chosen : usual.slice(0, 1)).map(([name, value]) => valueName(game.name, name, value))
+  return [...told, ...(people > 1 ? [say('setup-people', { count: people })] : [])].join(' · ')
+}
+
+function hasVariants(game: GameShown, option: string): boolean {
+  return game.setups.some((setup) => option in setup.options)
+}
+
+function first(game: string, ...keys: string[]): string | undefined {
+  const texts = words.of(game)
+  const key = keys.find((one) => texts.has(one))
+  return key && texts.text(key)
+}
+
+/** A value for every option: the usual ones, with those of a set-up. */
+export function usualOptions(game: GameShown, setup?: SetupShown): Record<string, unknown> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+  return { ...usual, ...setup?.options }
+}
+
+/** The set-up whose options are those chosen, as far as it names any: it tells which seats are automata. */
+export function setupOf(game: GameShown, seats: number, options: Record<string, unknown>): SetupShown | undefined {
+  const fits = (setup: SetupShown): boolean =>
+    setup.seats === seats &&
+    Object.entries(usualOptions(game, setup)).every(
+      ([name, value]) => !hasVariants(game, name) || options[name] === value,
+    )
+  return (
+    game.setups.find(fits) ??
+    game.setups.find((setup) => Object.entries(setup.options).every(([name, value]) => options[name] === value))
+  )
+}

@@ -1,0 +1,130 @@
+import { ask, problemOf } from '$lib/api'
+import { names as namesOf } from '$lib/players'
+import type { Chances, Frame, Problem, Replay, SeatShown } from '$lib/wire'
+
+/** Where a game comes from: a table of this server, or the text of a record file. */
+export type Source = { table: string } | { record: string; name: string }
+
+/** Milliseconds that a moment is shown, by speed. */
+export const PACES: Record<string, number> = { slow: 2400, normal: 1300, fast: 600 }
+const ASK_AGAIN = 2500
+
+/** A finished game, wound to one of its moments. */
+export class Film {
+  replay = $state.raw<Replay | null>(null)
+  chances = $state.raw<Chances | null>(null)
+  problem = $state.raw<Problem | null>(null)
+  at = $state(0)
+  /** Whether the moment before was shown last: then the board may show how it came to this one. */
+  isStep = $state(false)
+  isPlaying = $state(false)
+  pace = $state('normal')
+  #shown: Record<string, Replay> = {}
+  #isClosed = false
+
+  constructor(readonly source: Source) {}
+
+  get frames(): Frame[] {
+    return this.replay?.frames ?? []
+  }
+  get frame(): Frame | null {
+    return this.frames[this.at] ?? null
+  }
+  get last(): number {
+    return Math.max(0, this.frames.length - 1)
+  }
+  get viewpoint(): number | null {
+    return this.replay?.viewpoint ?? null
+  }
+  get seats(): SeatShown[] {
+    return (this.replay?.names ?? []).map((name, seat) => sitter(name, this.replay?.players[seat] ?? '', seat))
+  }
+  get names(): string[] {
+    return namesOf(this.seats)
+  }
+  /** The first moment of each turn; turns are counted from 1. */
+  get turns(): { turn: number; at: number }[] {
+    const begins = this.frames.flatMap(({ turn }, at) => (this.frames[at - 1]?.turn === turn ? [] : [at]))
+    return begins.map((at, index) => ({ turn: index + 1, at }))
+  }
+  /** The turn that is shown. */
+  get turnNow(): { turn: number; at: number } {
+    return this.turns.findLast(({ at }) => at <= this.at) ?? { turn: 1, at: 0 }
+  }
+
+  /** Shows the game from a seat's viewpoint, or (null) with everything open; the moment stays. */
+  async look(viewpoint: number | null): Promise<void> {
+    try {
+      this.replay = this.#shown[String(viewpoint)] ??= await this.#read(viewpoint)
+      this.problem = null
+      this.isStep = false
+    } catch (error) {
+      this.problem = naming(problemOf(error), 'record' in this.source ? this.source.name : '')
+    }
+  }
+
+  #read(viewpoint: number | null): Promise<Replay> {
+    if ('record' in this.source) return ask('POST', 'replay', { record: this.source.record, seat: viewpoint })
+    const seat = viewpoint === null ? '' : `?seat=${viewpoint}`
+    return ask('GET', `tables/${encodeURIComponent(this.source.table)}/replay${seat}`)
+  }
+
+  /** Asks for the graph until it is whole. */
+  async watchChances(): Promise<void> {
+    while (!this.#isClosed && !this.chances?.done) {
+      try {
+        this.chances = await this.#ask()
+      } catch {
+        return // the game can be watched without
+      }
+      if (!this.chances.done) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+    }
+  }
+
+  #ask(): Promise<Chances> {
+    if ('record' in this.source) return ask('POST', 'chances', { record: this.source.record })
+    return ask('GET', `tables/${encodeURIComponent(this.source.table)}/chances`)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.isPlaying = false
+  }
+
+  /** Winds to a moment. */
+  wind(to: number): void {
+    const at = Math.max(0, Math.min(this.last, to))
+    this.isStep = at === this.at + 1
+    this.at = at
+    if (at === this.last) this.isPlaying = false
+  }
+
+  /** Winds to the last moment at or before a ply of the record. */
+  windToPly(ply: number): void {
+    this.wind(this.frames.findLastIndex((frame) => frame.ply <= ply))
+  }
+
+  /** To the first moment of the next turn (1) or of this or the turn before (−1). */
+  turn(step: 1 | -1): void {
+    const found = step === 1 ? this.turns.find(({ at }) => at > this.at) : this.turns.findLast(({ at }) => at < this.at)
+    this.wind(found?.at ?? (step === 1 ? this.last : 0))
+  }
+
+  play(): void {
+    this.isPlaying = !this.isPlaying
+    if (this.isPlaying && this.at === this.last) this.wind(0)
+    this.isPlaying &&= this.last > 0
+  }
+}
+
+/** A problem of a record that was handed in, with the name that its file has for people. */
+export function naming(problem: Problem, file: string): Problem {
+  return 'file' in problem.facts && file ? { ...problem, facts: { ...problem.facts, file } } : problem
+}
+
+function sitter(name: string, player: string, seat: number): SeatShown {
+  const kind = player === 'human' ? 'human' : player === 'automaton' ? 'automaton' : 'bot'
+  const level = kind === 'bot' ? player : ''
+  const called = name === level ? '' : name // the bots' levels have names in both languages
+  return { seat, kind, name: called, level, away: false, contributed: false, yours: false, left: null }
+}

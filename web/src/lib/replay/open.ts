@@ -1,0 +1,27 @@
+import type { Frame } from '$lib/wire'
+
+/** A part of a position that the seats hold: under which key, how it is called, what its numbers stand for. */
+export interface OpenPart {
+  key: string
+  label: string
+  noun: string
+}
+
+const parts = import.meta.glob<OpenPart[]>('../games/*/open.ts', { import: 'default', eager: true })
+
+/** What one seat holds. */
+export interface Held {
+  label: string
+  /** Keys of words, gang-3 and the like. */
+  things: string[]
+}
+
+/** All that a seat holds at a moment, where everything is seen. */
+export function heldBy(game: string, frame: Frame, seat: number): Held[] {
+  const position = frame.view.position as Record<string, unknown> | undefined
+  if (!position) return []
+  return (parts[`../games/${game}/open.ts`] ?? []).map(({ key, label, noun }) => {
+    const all = position[key] as number[][] | undefined
+    return { label, things: (all?.[seat] ?? []).map((thing) => `${noun}-${thing}`) }
+  })
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { announcer } from '$lib/announce.svelte'
+import type { TableShown } from '$lib/wire'
+import { merged, Play } from './play.svelte'
+import { closeHouse, fixed, news, openHouse, socket, speak } from './test/house'
+
+let play: Play
+
+beforeEach(async () => {
+  openHouse()
+  await speak('en')
+  play = new Play('table')
+  socket().open()
+})
+
+afterEach(() => {
+  play.close()
+  closeHouse()
+})
+
+const after = (table: TableShown, change: Partial<TableShown['sights'][number]>): TableShown => ({
+  ...table,
+  sights: table.sights.map((sight, index) => (index === 0 ? { ...sight, ...change } : sight)),
+})
+
+test('the lines that are kept stay, later ones are replaced', () => {
+  const table = fixed('opening')
+  const [first, second] = table.sights[0]?.lines ?? []
+  if (!first || !second) throw new Error('no lines')
+  const changed = merged(table, { kind: 'table', table: after(table, { lines: [second] }), lines_from: [1] })
+  expect(changed.sights[0]?.lines).toEqual([first, second])
+})
+
+test('a move is proposed, told, confirmed and sent with its moment', async () => {
+  socket().tell(news(fixed('opening')))
+  const choice = play.sight?.choices[0]
+  if (!choice) throw new Error('no choice')
+  expect(play.isMyTurn).toBe(true)
+  play.propose(choice.action)
+  expect(play.choice).toEqual(choice)
+  expect(announcer.text).toContain(play.tell(choice))
+  const confirmed = play.confirm()
+  expect(socket().sent.at(-1)).toMatchObject({
+    kind: 'move',
+    seat: 0,
+    action: choice.action,
+    moment: play.sight?.moment,
+  })
+  socket().tell({ kind: 'done', id: 1 })
+  await confirmed
+  expect(play.problem).toBeNull()
+})
+
+test('what is not legal cannot be proposed', () => {
+  socket().tell(news(fixed('opening')))
+  play.propose(44)
+  expect(play.proposed).toBeNull()
+})
+
+test('an impossible try shows why', async () => {
+  socket().tell(news(fixed('opening')))
+  const tried = play.attempt({ move: 'pass' })
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'try', seat: 0, move: { move: 'pass' } })
+  const problem = { code: 'refused', reason: 'too-early-to-pass', facts: {}, clause: 'G6.2' } as const
+  socket().tell({ kind: 'problem', id: 1, problem })
+  await tried
+  expect(play.problem).toEqual(problem)
+  expect(play.words.problem(problem)).toBe('Nobody may pass before the Kingpin is crowned.')
+})
+
+test('a pick does not outlive its moment', () => {
+  const table = fixed('opening')
+  socket().tell(news(table))
+  play.propose(table.sights[0]?.choices[0]?.action ?? null)
+  socket().tell(news(after(table, { moment: 1, choices: [] })))
+  expect(play.proposed).toBeNull()
+})
+
+test('new lines are announced and handed to the board, those of the past are not', () => {
+  const table = fixed('opening')
+  const [line] = table.sights[0]?.lines ?? []
+  if (!line) throw new Error('no line')
+  socket().tell(news(table))
+  expect(play.fresh).toEqual([])
+  const count = table.sights[0]?.lines.length ?? 0
+  socket().tell(news(after(table, { lines: [{ ...line, number: count }] }), count))
+  expect(play.fresh.map((one) => one.number)).toEqual([count])
+  expect(announcer.text).toContain(play.lineText(line))
+})
+
+test('a stale answer asks for everything anew', async () => {
+  socket().tell(news(fixed('opening')))
+  play.propose(play.sight?.choices[0]?.action ?? null)
+  const confirmed = play.confirm()
+  socket().tell({ kind: 'problem', id: 1, problem: { code: 'stale', reason: 'stale-moment', facts: {}, clause: '' } })
+  await confirmed
+  expect(socket().sent.at(-1)).toEqual({ kind: 'sync' })
+})
+
+test('at a shared screen the curtain hangs until the one to decide lifts it', () => {
+  const table = fixed('shared')
+  socket().tell(news(table))
+  expect(play.curtain).toBe(0)
+  expect(play.sight).toBeNull()
+  expect(play.isMyTurn).toBe(false)
+  play.lift()
+  expect(play.curtain).toBeNull()
+  expect(play.sight?.seat).toBe(0)
+  const [first, second] = table.sights
+  if (!first || !second) throw new Error('two sights')
+  socket().tell(
+    news({
+      ...table,
+      sights: [
+        { ...first, choices: [] },
+        { ...second, choices: first.choices },
+      ],
+    }),
+  )
+  expect(play.curtain).toBe(1)
+  play.lift()
+  expect(play.sight?.seat).toBe(1)
+})
+
+test('a spectator sees and cannot act', () => {
+  socket().tell(news(fixed('watching')))
+  expect(play.isSpectator).toBe(true)
+  expect(play.sight?.seat).toBeNull()
+  expect(play.isMyTurn).toBe(false)
+  expect(play.mover).toBe(0)
+})
+
+test('bots are called by their level', () => {
+  socket().tell(news(fixed('opening')))
+  expect(play.names).toEqual(['Ala', 'Pawn'])
+})

@@ -1,0 +1,14 @@
+import { clockDifference } from '$lib/api'
+import { say } from '$lib/words/index.svelte'
+
+/** Time left in words short enough for a clock: 2 d 4 h, 3 h 05 min, 4:07. */
+export function left(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [minutes, hours, days] = [Math.floor(seconds / 60), Math.floor(seconds / 3600), Math.floor(seconds / 86_400)]
+  if (days) return say('time-days', { days, hours: hours % 24 })
+  if (hours) return say('time-hours', { hours, minutes: minutes % 60 })
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What the server's clock shows now. */
+export const serverNow = (): number => Date.now() + clockDifference()

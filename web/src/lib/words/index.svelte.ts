@@ -1,0 +1,84 @@
+import { ask } from '$lib/api'
+import { loadBoardWords } from '$lib/games'
+import type { WordsShown } from '$lib/wire'
+import { Texts, type Facts } from './texts'
+
+export { Texts, type Facts }
+export type Language = 'pl' | 'en'
+export const LANGUAGES: readonly Language[] = ['pl', 'en']
+
+const program = import.meta.glob<string>('../../../../src/omerta/words/*.ftl', {
+  import: 'default',
+  query: '?raw',
+})
+const page = import.meta.glob<string>('../../../../src/omerta/words/page/**/*.ftl', {
+  import: 'default',
+  query: '?raw',
+})
+
+/** All that the page says. A change of language takes effect at once, everywhere, when its texts are here. */
+class Words {
+  language = $state<Language>('en')
+  #page = $state.raw<Texts>(new Texts('en', []))
+  #games = $state.raw<Record<string, Texts>>({})
+  #sources: string[] = []
+
+  /** Switches to a language, with the words of all games in use. */
+  async speak(language: Language): Promise<void> {
+    this.#sources = await read(language)
+    const names = Object.keys(this.#games)
+    const texts = await Promise.all(names.map((name) => this.#read(name, language)))
+    this.#page = new Texts(language, this.#sources)
+    this.#games = Object.fromEntries(names.map((name, index) => [name, texts[index] as Texts]))
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Fetches the words of a game, once for each language. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return
+    const language = this.language
+    const texts = await this.#read(game, language)
+    if (language === this.language) this.#games = { ...this.#games, [game]: texts }
+    else await this.learn(game)
+  }
+
+  /** A text of the page. */
+  say(key: string, facts: Facts = {}): string {
+    return this.#page.text(key, facts)
+  }
+
+  has(key: string): boolean {
+    return this.#page.has(key)
+  }
+
+  /** The texts of a game and of the page; only the page's until `learn` is done. */
+  of(game: string): Texts {
+    return this.#games[game] ?? this.#page
+  }
+
+  /** Whether the words of a game are here. */
+  knows(game: string): boolean {
+    return game in this.#games
+  }
+
+  async #read(game: string, language: Language): Promise<Texts> {
+    const [shown, board] = await Promise.all([
+      ask<WordsShown>('GET', `games/${encodeURIComponent(game)}/words/${language}`),
+      loadBoardWords(game, language),
+    ])
+    return new Texts(language, [...this.#sources, shown.game, board], shown.nouns)
+  }
+}
+
+async function read(language: Language): Promise<string[]> {
+  const found = [...Object.entries(program), ...Object.entries(page)].filter(([path]) =>
+    path.endsWith(`/${language}.ftl`),
+  )
+  return Promise.all(found.map(([, load]) => load()))
+}
+
+export const words = new Words()
+
+/** A text of the page, in the current language. */
+export const say = (key: string, facts: Facts = {}): string => words.say(key, facts)

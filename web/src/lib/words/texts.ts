@@ -1,0 +1,102 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Problem } from '$lib/wire'
+
+export type Facts = Record<string, string | number>
+
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['attributes'][string]
+
+/** The texts of one language, as omerta.core.words reads them: from .ftl files, with the nouns of one game. */
+export class Texts {
+  readonly keys: string[] = []
+  #bundle: FluentBundle
+  #nouns: Record<string, string>
+
+  constructor(language: string, sources: string[], nouns: Record<string, string> = {}) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#nouns = nouns
+    for (const source of sources) this.#add(source)
+  }
+
+  #add(source: string): void {
+    const resource = new FluentResource(source)
+    this.#bundle.addResource(resource, { allowOverrides: true })
+    this.keys.push(...resource.body.map((entry) => entry.id))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** The text of a key with its facts put in; the key itself where no text is. */
+  text(key: string, facts: Facts = {}, players: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    return pattern ? this.#format(pattern, this.#arguments(facts, players)) : key
+  }
+
+  /** A named part of a text (its attribute), or nothing. */
+  part(key: string, part: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[part]
+    return pattern ? this.#format(pattern, {}) : ''
+  }
+
+  /** A move, from the facts of a choice. */
+  move(facts: Facts, players: readonly string[] = []): string {
+    return this.text(`move-${facts.move}`, facts, players)
+  }
+
+  event(kind: string, facts: Facts, players: readonly string[] = []): string {
+    return this.text(`event-${kind}`, facts, players)
+  }
+
+  /** What is wrong, in a sentence; its clause is shown beside it. */
+  problem(problem: Problem, players: readonly string[] = []): string {
+    const key = `problem-${problem.reason}`
+    return this.has(key) ? this.text(key, problem.facts, players) : this.text('problem-unforeseen')
+  }
+
+  /** Who won, in a sentence; its clause is shown beside it. */
+  result(reason: string, winners: number[], players: readonly string[]): string {
+    const named = winners.map((seat) => this.seat(seat, players)).join(` ${this.text('and')} `)
+    return this.text(`result-${reason}`, { winners: named, count: winners.length })
+  }
+
+  /** A player's name, or the number of the seat. */
+  seat(seat: number, players: readonly string[]): string {
+    return players[seat] || this.text('seat', { number: seat + 1 })
+  }
+
+  /** The rulebook's text of a clause, and our ruling where there is one. */
+  rule(clause: string): { text: string; ruling: string } {
+    const key = `rule-${clause.replaceAll('.', '-')}`
+    return { text: this.has(key) ? this.text(key) : '', ruling: this.part(key, 'ruling') }
+  }
+
+  chapter(clause: string): string {
+    return this.text(`chapter-${clause.split('.')[0]}`)
+  }
+
+  #arguments(facts: Facts, players: readonly string[]): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(facts)) {
+      const noun = this.#nouns[name]
+      if (name === 'seat' && typeof value === 'number') given[name] = this.seat(value, players)
+      else if (noun) this.#addNoun(given, name, `${noun}-${value}`)
+      else given[name] = value
+    }
+    return given
+  }
+
+  /** A thing's name, and as name-case its other cases where the language has them. */
+  #addNoun(given: Record<string, FluentVariable>, name: string, key: string): void {
+    given[name] = this.text(key)
+    const cases = this.#bundle.getMessage(key)?.attributes ?? {}
+    for (const [word, pattern] of Object.entries(cases)) given[`${name}-${word}`] = this.#format(pattern, {})
+  }
+
+  #format(pattern: Pattern, given: Record<string, FluentVariable>): string {
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, given, errors)
+    if (errors.length) console.error(text, errors)
+    return text
+  }
+}

@@ -1,0 +1,15 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './lib/look/tokens.css'
+import './lib/look/base.css'
+import { route } from './lib/route.svelte'
+import { session } from './lib/session.svelte'
+import { settings } from './lib/settings.svelte'
+import { loadPage } from './pages'
+
+// On their way while the words come.
+void loadPage(route.path[0] ?? '').catch(() => null)
+void session.library().catch(() => null)
+
+await settings.begin()
+mount(App, { target: document.querySelector('#app') as HTMLElement })
