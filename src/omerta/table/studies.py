@@ -110,10 +110,10 @@ class Studies:
     # When it is over.
 
     async def replay(self, table: str, viewpoint: int | None) -> Replay:
-        return replay(await self._finished(table), viewpoint)
+        return await asyncio.to_thread(replay, await self._finished(table), viewpoint)
 
     async def chances(self, table: str) -> Chances:
-        return self.chances_of(await self._finished(table))
+        return await self.chances_of(await self._finished(table))
 
     async def _finished(self, table: str) -> Record:
         room = await self._host.room(table)
@@ -121,13 +121,14 @@ class Studies:
             forbid("not-finished")
         return room.record()
 
-    def chances_of(self, record: Record) -> Chances:
+    async def chances_of(self, record: Record) -> Chances:
         """The graph as far as it is known; what is missing is being found out while nobody else needs the bots."""
         parts = (record.game, len(record.seats), record.options, record.decisions)
         key = blake2b(msgspec.json.encode(parts), digest_size=12).hexdigest()
         graph = self._graphs.get(key)
         if graph is None:
-            graph = self._graphs[key] = Graph(record, key)
+            begun = await asyncio.to_thread(Graph, record, key)
+            graph = self._graphs.setdefault(key, begun)
             while len(self._graphs) > MOST_KEPT:
                 self._graphs.popitem(last=False)
         self._graphs.move_to_end(key)

@@ -1,5 +1,6 @@
 """To understand a game: advice while it is played; a replay, the chances and a check of it when it is over."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -55,21 +56,21 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
-    return studies.replay(_read(data.record), data.seat)
+    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat))
 
 
 @post("/chances", operation_id="record-chances", tags=TAGS, status_code=200, responses=documented(403, 413))
 async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Chances:
     """The same graph for a record file; ask again for what is still being found out."""
     desk.count_record(address)
-    return desk.host.studies.chances_of(_read(data.record))
+    return await desk.host.studies.chances_of(_read(data.record))
 
 
 @post("/verify", operation_id="verify-record", tags=TAGS, status_code=200, responses=documented(403, 413))
 async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Verified:
     """Check a record: its decisions by the rules, its shuffle by what proves it."""
     desk.count_record(address)
-    return verified(data.record.encode(), NAME)
+    return await asyncio.to_thread(verified, data.record.encode(), NAME)
 
 
 def _read(text: str) -> Record:
