@@ -122,6 +122,7 @@ def _propose(visitor: Visitor) -> None:
     if sight is not None:
         told = visitor.words.move(sight["choices"][0]["facts"])
         visitor.page.get_by_role("button", name=told, exact=True).first.click()
+        visitor.page.evaluate("scrollTo(0, 0)")
 
 
 def _ask_adviser(visitor: Visitor) -> None:
