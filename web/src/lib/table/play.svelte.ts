@@ -194,12 +194,22 @@ export class Play {
     this.isThinking = true
     try {
       const hint = await ask<Hint>('POST', `tables/${encodeURIComponent(this.id)}/hint`, { seat })
-      if (this.sight.moment === moment) this.hint = hint
+      if (this.sight.moment === moment) this.#heed(hint)
     } catch (error) {
       this.#refuse(problemOf(error))
     } finally {
       this.isThinking = false
     }
+  }
+
+  #heed(hint: Hint): void {
+    this.hint = hint
+    const percent = (chance: number): number => Math.round(chance * 100)
+    const told = hint.suggestions.map(
+      ({ facts, chance }) =>
+        `${this.words.move(facts, this.names)}: ${say('hint-chances', { percent: percent(chance) })}.`,
+    )
+    announcer.say(...told)
   }
 
   async #atSeat(message: (seat: number, moment: number) => Ask): Promise<void> {

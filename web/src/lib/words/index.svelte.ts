@@ -22,14 +22,16 @@ class Words {
   #page = $state.raw<Texts>(new Texts('en', []))
   #games = $state.raw<Record<string, Texts>>({})
   #sources: string[] = []
+  #wanted: string[] = [] // games whose words are in use
 
   /** Switches to a language, with the words of all games in use. */
   async speak(language: Language): Promise<void> {
-    this.#sources = await read(language)
-    const names = Object.keys(this.#games)
-    const texts = await Promise.all(names.map((name) => this.#read(name, language)))
-    this.#page = new Texts(language, this.#sources)
-    this.#games = Object.fromEntries(names.map((name, index) => [name, texts[index] as Texts]))
+    const sources = await read(language)
+    const games: Record<string, Texts> = {}
+    for (const game of this.#wanted) games[game] = await this.#read(game, language, sources) // it may grow meanwhile
+    this.#sources = sources
+    this.#page = new Texts(language, sources)
+    this.#games = games
     this.language = language
     document.documentElement.lang = language
   }
@@ -37,10 +39,10 @@ class Words {
   /** Fetches the words of a game, once for each language. */
   async learn(game: string): Promise<void> {
     if (this.#games[game]) return
+    if (!this.#wanted.includes(game)) this.#wanted.push(game)
     const language = this.language
-    const texts = await this.#read(game, language)
+    const texts = await this.#read(game, language, this.#sources)
     if (language === this.language) this.#games = { ...this.#games, [game]: texts }
-    else await this.learn(game)
   }
 
   /** A text of the page. */
@@ -62,12 +64,12 @@ class Words {
     return game in this.#games
   }
 
-  async #read(game: string, language: Language): Promise<Texts> {
+  async #read(game: string, language: Language, sources: string[]): Promise<Texts> {
     const [shown, board] = await Promise.all([
       ask<WordsShown>('GET', `games/${encodeURIComponent(game)}/words/${language}`),
       loadBoardWords(game, language),
     ])
-    return new Texts(language, [...this.#sources, shown.game, board], shown.nouns)
+    return new Texts(language, [...sources, shown.game, board], shown.nouns)
   }
 }
 
