@@ -92,7 +92,8 @@ export class Play {
     this.table = merged(before, news)
     const first = this.table.sights[0]?.seat ?? null
     if (!this.isShared) this.eyes = first
-    else if (before?.sights.length === 1) this.eyes = null // somebody has just sat down beside us
+    else if (before?.sights.length === 1)
+      this.eyes = null // somebody has just sat down beside us
     else if (this.table.result) this.eyes ??= first
     this.#forgetStale(before)
     this.#look(before !== null)
