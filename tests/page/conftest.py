@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from browsing import Tour, chromium
 from omerta.web.built import FOLDER
 
-LONGEST: Final = 150  # seconds for one story
+LONGEST: Final = 300  # seconds for one story
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,11 @@ import { untrack } from 'svelte'
 class Announcer {
   text = $state('')
 
+  /** What was said to one is not for the next at this screen. */
+  hush(): void {
+    this.text = ''
+  }
+
   say(...sentences: string[]): void {
     const text = sentences.filter(Boolean).join(' ')
     // The same words twice are two announcements only if the text changes.

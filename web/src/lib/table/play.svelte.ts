@@ -92,6 +92,8 @@ export class Play {
     this.table = merged(before, news)
     const first = this.table.sights[0]?.seat ?? null
     if (!this.isShared) this.eyes = first
+    else if (before?.sights.length === 1)
+      this.eyes = null // somebody has just sat down beside us
     else if (this.table.result) this.eyes ??= first
     this.#forgetStale(before)
     this.#look(before !== null)
@@ -113,6 +115,7 @@ export class Play {
 
   /** Turns to the newest lines of the seat that looks, and says them. */
   #look(isAnnounced: boolean): void {
+    if (this.curtain !== null) announcer.hush()
     if (!this.sight || this.curtain !== null) return
     const { lines, seat } = this.sight
     const read = this.#read[String(seat)]

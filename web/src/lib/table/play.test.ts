@@ -106,6 +106,7 @@ test('at a shared screen the curtain hangs until the one to decide lifts it', ()
   play.lift()
   expect(play.curtain).toBeNull()
   expect(play.sight?.seat).toBe(0)
+  expect(announcer.text).not.toBe('')
   const [first, second] = table.sights
   if (!first || !second) throw new Error('two sights')
   socket().tell(
@@ -118,8 +119,20 @@ test('at a shared screen the curtain hangs until the one to decide lifts it', ()
     }),
   )
   expect(play.curtain).toBe(1)
+  expect(announcer.text).toBe('')
   play.lift()
   expect(play.sight?.seat).toBe(1)
+})
+
+test('when somebody sits down at this screen the curtain falls', () => {
+  const table = fixed('shared')
+  const [first] = table.sights
+  if (!first) throw new Error('no sight')
+  socket().tell(news({ ...fixed('gathering'), sights: [{ ...first, view: null, lines: [], choices: [] }] }))
+  expect(play.eyes).toBe(0)
+  socket().tell(news(table))
+  expect(play.curtain).toBe(0)
+  expect(play.sight).toBeNull()
 })
 
 test('a spectator sees and cannot act', () => {
