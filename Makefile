@@ -31,7 +31,8 @@ test-page: .make/npm ## svelte-check, eslint, prettier and the page's own tests
 	cd web && npm run -s check && npm run -s lint && npm run -s test
 
 test-compiled: .make/developing .make/complete .make/system ## the tests against the compiled package
-	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2
+	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2 -m "not page"
+	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2 tests/page  # its library keeps an event loop running
 
 TWO_SPEEDS := tests/bots tests/contract tests/core tests/games tests/test_docs.py tests/test_speed.py tests/test_words.py
 

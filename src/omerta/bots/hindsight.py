@@ -16,31 +16,31 @@ from omerta.core.problems import Facts
 ITERATIONS: Final = 600
 
 
-def chances(game: Game, state: State, budget: Budget | None = None, numbers: Numbers | None = None) -> list[float]:
+def chances(game: Game, world: State, budget: Budget | None = None, numbers: Numbers | None = None) -> list[float]:
     """How likely each seat was to win, with all cards open; all sum to 1."""
     glance = vec[float]([0.0] * game.most_seats)
-    game.chances_into(state, glance)
-    found = [glance[seat] for seat in range(state.players)]
-    if state.to_move == OVER or state.to_move == CHANCE:
+    game.chances_into(world, glance)
+    found = [glance[seat] for seat in range(world.players)]
+    if world.to_move == OVER or world.to_move == CHANCE:
         return found
-    seat = int(state.to_move)
-    best = _best(game, state, Budget(ITERATIONS) if budget is None else budget, numbers)
+    seat = int(world.to_move)
+    best = _best(game, world, Budget(ITERATIONS) if budget is None else budget, numbers)
     rest = sum(found) - found[seat]
     # The search tells the deciding seat's chance; the others share what remains as a glance would have it.
-    for other in range(state.players):
-        share = found[other] / rest if rest > 0.0 else 1.0 / (float(state.players) - 1.0)
+    for other in range(world.players):
+        share = found[other] / rest if rest > 0.0 else 1.0 / (float(world.players) - 1.0)
         found[other] = best if other == seat else (1.0 - best) * share
     return found
 
 
-def _best(game: Game, state: State, budget: Budget, numbers: Numbers | None) -> float:
+def _best(game: Game, world: State, budget: Budget, numbers: Numbers | None) -> float:
     """What the action tried most promises the seat to decide."""
-    search = Search(_Open(game, state), Numbers(1) if numbers is None else numbers)
-    view = state.view(int(state.to_move))
+    search = Search(_Open(game, world), Numbers(1) if numbers is None else numbers)
+    view = world.view(int(world.to_move))
     budget.begin()
     search.begin(view, budget)
     search.think(view, budget)
-    edge = search.edge_of(search.favourite(state.legal()))
+    edge = search.edge_of(search.favourite(world.legal()))
     return 0.5 if edge == NONE else min(1.0, max(0.0, search.tree.mean(edge)))
 
 
@@ -48,9 +48,9 @@ def _best(game: Game, state: State, budget: Budget, numbers: Numbers | None) -> 
 class _Open(Game):
     """A game in which everybody knows how things are."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, world: State) -> None:
         self._game = game
-        self._state = state
+        self._world = world
         self.name = game.name
         self.version = game.version
         self.fewest_seats = game.fewest_seats
@@ -65,7 +65,7 @@ class _Open(Game):
         self.nouns = game.nouns
 
     def imagine(self, view: View, numbers: Numbers) -> State:  # noqa: ARG002
-        return self._state.copy()
+        return self._world.copy()
 
     def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         self._game.terms_into(state, seat, into)
