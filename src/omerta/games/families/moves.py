@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.game import Json
-from omerta.core.problems import Damaged
+from omerta.core.problems import Damaged, Facts
 from omerta.games.families.board import Box
 from omerta.games.families.components import CARD_NAMES, GOODS, KINDS, MONEY, MOST_SEATS, TERRITORIES
 
@@ -149,6 +149,20 @@ class Numbering:
         if not form.key:
             return {"move": form.name}
         return {"move": form.name, form.key: form.values[int(action) - form.first]}
+
+    def facts_of(self, action: i64) -> Facts:
+        """What the words of a move need: its value, or that it declines."""
+        form = self.form_of(action)
+        if form is None:
+            return {"move": "none", "action": int(action)}
+        facts: dict[str, int | str] = {"move": form.name}
+        value = form.values[int(action) - form.first] if form.key else ""
+        facts["declined"] = 1 if value is None or value is False else 0
+        if isinstance(value, list):
+            facts["goods"] = "_".join([str(good) for good in value])
+        elif isinstance(value, (int, str)) and not isinstance(value, bool) and form.key:
+            facts[form.key] = value
+        return facts
 
     def action_of(self, move: Json) -> int:
         """The number of a canonical move; Damaged says what does not make one."""

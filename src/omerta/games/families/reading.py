@@ -35,6 +35,7 @@ from omerta.games.families.components import (
     USE_NAMES,
     parse_effect,
 )
+from omerta.games.families.moves import payment_lists
 
 LANGUAGES: Final = ("pl", "en")
 ORIGINS: Final = ("printed", "derived", "reconstructed")  # F2.2
@@ -68,6 +69,7 @@ def read_box(data: Json) -> Box:
     _read_dons(box, data)
     _read_setup(box, data)
     _check_enough(box)
+    _name_spaces(box)
     return box
 
 
@@ -160,8 +162,8 @@ def _read_names(box: Box, data: Json) -> None:
         for language in LANGUAGES:
             box.names[language][f"effect-{str(item['id']).partition(':')[0]}"] = _named(item, "text", language)
     for language in LANGUAGES:
-        box.names[language]["data-title"] = _named(data, "title", language)
-        box.names[language]["data-note"] = _named(data, "note", language)
+        _named(data, "title", language)
+        _named(data, "note", language)
 
 
 def _named(item: Json, key: str, language: str) -> str:
@@ -170,6 +172,30 @@ def _named(item: Json, key: str, language: str) -> str:
     if not isinstance(text, str) or not text.strip():
         raise _wrong("data-name", _place(item, key))
     return " ".join(text.split())
+
+
+def _name_spaces(box: Box) -> None:
+    """Cards, spaces and payments are named after what they are made of."""
+    for language in LANGUAGES:
+        names = box.names[language]
+        for job in box.job_ids:
+            names[f"job-{job}"] = names[f"card-{job}"] = f"{names[f'job-{job}']} ({job})"
+        for business in box.business_ids:
+            names[f"business-{business}"] = f"{names[f'business-{business}']} ({business})"
+            names[f"space-{business}"] = names[f"business-{business}"]
+        for place in range(box.rounds):
+            touched = [str(number) for number in NUMBERS if (box.touches[place] >> (number - 1)) & 1 == 1]
+            space = box.space_ids[int(box.businesses) + place]
+            names[f"space-{space}"] = f"{space} ({'–'.join(touched)})"
+        for number in NUMBERS:
+            names[f"mark-territory-{number}"] = names[f"territory-{number}"]
+        for colour in box.colour_ids:
+            names[f"mark-colour-{colour}"] = names[f"colour-{colour}"]
+        for ally in box.ally_ids:
+            names[f"mark-ally-{ally}"] = names[f"ally-{ally}"]
+        for goods in payment_lists(int(box.longest_cost)):
+            cards = [CARD_NAMES[int(MONEY) + good] for good in goods]
+            names[f"goods-{'_'.join(cards)}"] = ", ".join([names[f"card-{card}"] for card in cards])
 
 
 # Cards.

@@ -9,7 +9,7 @@ from omerta.core.actions import Actions
 from omerta.core.journal import only
 from omerta.games.families.components import KINDS, MONEY, NONE, VALUES, Seat
 from omerta.games.families.moves import Numbering
-from omerta.games.families.rules import cards, steps
+from omerta.games.families.rules import cards, memory, steps
 from omerta.games.families.rules.telling import ally_fact, money_fact, tell, tell_card
 from omerta.games.families.state import BID, IN_ROW, WITH, FamiliesState, case_size, in_turn, is_don
 
@@ -108,7 +108,7 @@ def don_bids(s: FamiliesState, don: Seat, card: i64) -> None:
 
 def award(s: FamiliesState) -> None:
     """All bids are revealed; the winners pay at once and take an Ally each, in rank order."""
-    _tell_bids(s)
+    _reveal(s)
     winners = _winners(s)
     for i in range(len(winners) - 1, -1, -1):
         steps.put(s, steps.AI_TAKE if is_don(s, winners[i]) else steps.TAKE, winners[i])
@@ -116,7 +116,11 @@ def award(s: FamiliesState) -> None:
         _pay(s, winners[i])
 
 
-def _tell_bids(s: FamiliesState) -> None:
+def _reveal(s: FamiliesState) -> None:
+    for seat in range(s.players):
+        for value in range(MONEY):
+            if s.bids[seat * BID + value] > 0:
+                memory.note(s, memory.HAS_BID, seat, s.bids[seat * BID + value], value)
     if s.journal is not None:
         for place in range(s.players):
             seat = in_turn(s, place)

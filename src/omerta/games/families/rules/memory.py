@@ -29,9 +29,10 @@ HAS_MONEY: Final[i64] = 7  # in hand, as its choice shows
 NO_MONEY: Final[i64] = 8  # in hand
 NO_CASE_MONEY: Final[i64] = 9
 CAN_EXCHANGE: Final[i64] = 10  # has a card of one of these values (a bit each)
+HAS_BID: Final[i64] = 11  # so many (in the other seat's place) of a value were in the suitcase
 EVENT_NAMES: Final = (
     "gets", "gives", "draws", "stashes", "unstashes", "robs_hand", "robs_case",
-    "has_money", "no_money", "no_case_money", "can_exchange",
+    "has_money", "no_money", "no_case_money", "can_exchange", "has_bid",
 )  # fmt: skip
 
 

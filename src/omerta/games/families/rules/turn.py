@@ -90,7 +90,7 @@ class Families(FamiliesState):
         return ending.result(self)
 
     def view(self, seat: int | None) -> FamiliesView:
-        return see(self, NONE if seat is None else seat, self.codes)
+        return see(self, NONE if seat is None else seat, Families(self.agreed, self.codes), self.codes)
 
     def caveats(self) -> list[str]:
         return ["reconstruction"]  # F2.2
@@ -145,6 +145,15 @@ def _awaits_decision(s: FamiliesState, codes: Numbering) -> bool:
     else:
         decide(s, _options.numbers[0], codes)
     return False
+
+
+def asks(s: "Families") -> bool:
+    """Whether the decision that is awaited has as many options as it takes to be asked."""
+    if s.to_move == OVER or steps.first_kind(s) == steps.TURN:
+        return True
+    _options.clear()
+    options(s, _options, s.codes)
+    return _options.count > 1 and not _all_go(s)
 
 
 def _all_go(s: FamiliesState) -> bool:
@@ -409,6 +418,7 @@ def _decide_rare(s: FamiliesState, kind: i64, seat: Seat, a: i64, b: i64, action
         figures.go_to(s, seat, a, b, action - codes.to)
     elif kind == steps.SHOW:
         s.shown = append(s.shown, (action - codes.show) * PEOPLE + seat)
+        memory.note(s, memory.HAS_MONEY, seat)
         effects.tell_shown(s, seat, action - codes.show)
     elif kind == steps.MARKER:
         acts.move_marker(s, seat, a, action - codes.marker)
