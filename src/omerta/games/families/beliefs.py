@@ -2,8 +2,9 @@
 
 Without thefts between humans only the Jobs in other hands are unknown, and every Job that the viewer cannot place is
 equally likely in any of those places. After a theft that the viewer did not see, ``work_out`` follows every card it can
-have been through all that has happened since, each as likely as the make-up of hand or suitcase made it, and leaves out
-what is contradicted: a card is given that cannot be there. What a seat chooses is no evidence beyond that it was possible.
+have been through all that has happened since, each as likely as the make-up of hand or suitcase made it, and leaves
+out what is contradicted: a card is given that cannot be there. What a seat chooses is no evidence beyond that it was
+possible.
 A hidden bid has one card more with a chance of one half, as long as there are cards; a hidden offer is any value held.
 """
 
@@ -32,7 +33,7 @@ def imagine(view: FamiliesView, numbers: Numbers) -> Families:
     if view.seen.phase == SETUP:
         raise Impossible("setup-cannot-be-imagined")
     while True:
-        s = Families(view.agreed, view.codes)
+        s = Families(view.agreed)
         s.take_from(view.seen)
         s.turns = 0
         s.past = view.past[:]

@@ -236,7 +236,6 @@ def face_of(business: i64, side: i64) -> i64:
     return business * 2 + side
 
 
-
 def icon_names(box: Box, business: i64, side: i64) -> list[str]:
     return [ICON_NAMES[icon] for icon in box.faces[face_of(business, side)].icons]
 

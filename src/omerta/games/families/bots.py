@@ -1,4 +1,4 @@
-"""What FAMILIES teaches a bot: what a position promises a seat, term by term, in dollars times what a dollar decides."""
+"""What FAMILIES teaches a bot: what a position promises a seat, term by term."""
 
 from typing import Final
 

@@ -1,7 +1,6 @@
 """The last Tribute (F12.1, F14.1), which the last human to discard decides alone.
 
-What others hold in hand can no longer matter but for its Money, and that is known or has its chances: each way it can be
-is one world.
+What others hold no longer matters but for its Money, and that has been counted: one world is enough.
 """
 
 from omerta.core.game import World

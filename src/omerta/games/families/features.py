@@ -71,7 +71,9 @@ def layout(box: Box) -> list[Block]:
         Block("families", "1 at the number of families", [numbered("", 4, 2)]),
         Block("seat", "1 at the viewer's seat", [numbered("seat", 5)]),
         Block("dons", "1 at the don on the seat", [seats, Axis("don", box.don_ids)]),
-        Block("settings", "1 where a setting has its other value (F2.5)", [Axis("", [name for name, _, _ in SETTINGS])]),
+        Block(
+            "settings", "1 where a setting has its other value (F2.5)", [Axis("", [name for name, _, _ in SETTINGS])]
+        ),
         Block("first", "1 at the seat named by the setting", [seats]),
         Block("act", "1 at the act", [numbered("act", int(ACTS), 1)]),
         Block("phase", "1 at the phase", [numbered("phase", 7)]),
@@ -111,7 +113,11 @@ def layout(box: Box) -> list[Block]:
         Block("step", "1 at the step to be decided", [names]),
         Block("step_seat", "1 at the seat of that step", [seats]),
         Block("step_effect", "1 at its effect", [Axis("effect", list(EFFECT_NAMES))]),
-        Block("step_numbers", f"the two numbers that it carries, each as its lowest six bits, of {SPARE}", [numbered("", 2)]),
+        Block(
+            "step_numbers",
+            f"the two numbers that it carries, each as its lowest six bits, of {SPARE}",
+            [numbered("", 2)],
+        ),
         Block("step_space", "1 at the space, Job or business that it is about", [numbered("", int(SPARE))]),
         Block("steps", "how many such steps are to come, of 8", [names], 0.0, 8.0),
     ]

@@ -56,7 +56,7 @@ class FamiliesGame(Game):
         self.terms = list(bots.TERMS)
         self.nouns = {noun: noun for noun in NOUNS}
         self.nouns.update({"tile": "business", "good": "card", "kind": "figure", "for": "card", "source": "space"})
-        self.nouns.update({"from": "territory", **{name: "seat" for name in PEOPLE}})
+        self.nouns.update({"from": "territory", **dict.fromkeys(PEOPLE, "seat")})
 
     def _has_dons(self, setup: Setup) -> bool:
         """An owner's file may have other dons."""
@@ -70,8 +70,8 @@ class FamiliesGame(Game):
 
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
-        s = Families(agree(self.box, seats, self.chosen(options)), self.codes)
-        begin(s, self.codes)
+        s = Families(agree(self.box, self.codes, seats, self.chosen(options)))
+        begin(s)
         return s
 
     def from_json(self, position: Json) -> State:

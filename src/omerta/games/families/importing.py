@@ -52,7 +52,7 @@ def read_position(box: Box, codes: Numbering, position: Json) -> Families:
     """The position of the rules file; Impossible says what is wrong with it."""
     if position.get("game") != "families":
         raise Impossible("other-game", {"what": str(position.get("game"))})
-    s = Families(agreement_in(box, position), codes)
+    s = Families(agreement_in(box, codes, position))
     s.lay_out()
     _read_course(s, position)
     _read_board(s, position)
@@ -285,7 +285,7 @@ def _play_on(s: Families, position: Json) -> None:
         _check_over(s, position)
         return
     before = todo_json(s)
-    go_on(s, s.codes)
+    go_on(s)
     expected = mover_json(s.to_move)
     if todo_json(s) == before and (given != expected or isinstance(given, (bool, float))):
         raise Impossible("wrong-mover", {"expected": "null" if expected is None else expected})
@@ -301,5 +301,3 @@ def _check_over(s: Families, position: Json) -> None:
     score = score_json(s)
     if position.get("winners") != score["winners"] or position.get("scores") != score["scores"]:
         raise Impossible("wrong-scores", None, "F14.2")
-
-

@@ -92,7 +92,7 @@ class Numbering:
         money: list[object] = list(CARD_NAMES[: int(MONEY)])
         goods: list[object] = list(CARD_NAMES[int(MONEY) :])
         spaces: list[object] = list(box.space_ids)
-        cards: list[object] = list(CARD_NAMES) + list(box.job_ids)
+        cards: list[object] = [*CARD_NAMES, *box.job_ids]
         allies: list[object] = list(box.ally_ids)
         self.open_tile = self._add("open", "territory", territories)
         self.thug = self._add("thug", "business", list(box.business_ids))
@@ -118,7 +118,7 @@ class Numbering:
         self.take = self._add("take", "ally", allies)
 
     def _number_chance(self, box: Box) -> None:
-        cards: list[object] = list(CARD_NAMES) + list(box.job_ids)
+        cards: list[object] = [*CARD_NAMES, *box.job_ids]
         allies: list[object] = list(box.ally_ids)
         self.horse = self._add("horse", "seat", list(range(MOST_SEATS)))
         self.tile = self._add("tile", "tile", list(box.business_ids))

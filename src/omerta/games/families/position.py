@@ -184,7 +184,9 @@ def step_json(s: FamiliesState, kind: i64, seat: i64, a: i64, b: i64) -> Json:
     elif kind in (steps.GAINING, steps.AI_GAIN):
         step["icons"] = unpack_icons(a)
     else:
-        _add_fields(s.box, step, kind, seat, a, b)
+        _add_fields(s.box, step, kind, a, b)
+        if kind == steps.CONTROLLING:
+            step["by"] = int(seat)
     return step
 
 
@@ -194,7 +196,7 @@ def _faces_json(s: FamiliesState, businesses: i64, side: i64) -> list[list[str]]
     return [[s.box.business_ids[business], SIDE_NAMES[side]] for business in opened]
 
 
-def _add_fields(box: Box, step: Json, kind: i64, seat: i64, a: i64, b: i64) -> None:
+def _add_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
     if kind in steps.WITH_LEFT:
         step["left"] = int(a)
     if kind == steps.DISCARD:
@@ -210,10 +212,10 @@ def _add_fields(box: Box, step: Json, kind: i64, seat: i64, a: i64, b: i64) -> N
     elif kind == steps.EFFECT:
         step["code"] = effect_name(a)
     else:
-        _add_rare_fields(box, step, kind, seat, a, b)
+        _add_rare_fields(box, step, kind, a, b)
 
 
-def _add_rare_fields(box: Box, step: Json, kind: i64, seat: i64, a: i64, b: i64) -> None:
+def _add_rare_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
     if kind == steps.HIT:
         step["territory"], step["shape"] = int(a) + 1, SHAPE_NAMES[b]
     elif kind == steps.TO:
@@ -228,7 +230,5 @@ def _add_rare_fields(box: Box, step: Json, kind: i64, seat: i64, a: i64, b: i64)
     elif kind == steps.AI_SPACE:
         spaces = [box.space_ids[box.businesses + place] for place in range(box.rounds) if (b >> place) & 1 == 1]
         step["figure"], step["spaces"] = FIGURE_NAMES[a], spaces
-    elif kind == steps.AI_YIELD:
+    elif kind == steps.AI_YIELD or kind == steps.CONTROLLING:
         step["space"] = box.space_ids[a]
-    elif kind == steps.CONTROLLING:
-        step["space"], step["by"] = box.space_ids[a], int(seat)

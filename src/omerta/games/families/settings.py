@@ -10,6 +10,7 @@ from omerta.core.problems import Impossible, Unknown
 from omerta.core.writing import or_null
 from omerta.games.families.board import Box
 from omerta.games.families.components import MOST_SEATS, NONE
+from omerta.games.families.moves import Numbering
 from omerta.games.families.state import Agreement
 
 NO_DONS: Final = "none"
@@ -54,13 +55,13 @@ def dons_of(wish: str) -> list[str]:
     return [] if wish == NO_DONS else wish.split(",")
 
 
-def agree(box: Box, seats: int, chosen: Json) -> Agreement:
+def agree(box: Box, codes: Numbering, seats: int, chosen: Json) -> Agreement:
     """The agreement of these options; Unknown where seats and dons do not fit."""
     names = dons_of(str(chosen["dons"]))
     if names and seats != len(names) + 1:
         raise Unknown("seats-and-dons", {"count": len(names) + 1, "found": seats})
     dons = [int(NONE)] * (seats - len(names)) + [box.don_ids.index(name) for name in names]
-    agreed = Agreement(box, seats, vec[i64](dons))
+    agreed = Agreement(box, codes, seats, vec[i64](dons))
     _set(agreed, chosen)
     first = chosen["first"]
     if isinstance(first, int) and first >= seats:
@@ -104,7 +105,7 @@ def dons_json(agreed: Agreement) -> list[str | None]:
     return [None if don == NONE else box.don_ids[don] for don in agreed.dons]
 
 
-def agreement_in(box: Box, position: Json) -> Agreement:
+def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
     """The agreement of a position; Impossible says what is wrong with it."""
     if position.get("data") != box.id:
         raise Impossible("other-data", {"what": str(position.get("data")), "known": box.id}, "F2.3")
@@ -124,4 +125,4 @@ def agreement_in(box: Box, position: Json) -> Agreement:
             chosen[option.name] = option.checked(settings.get(option.name))
         except Unknown:
             raise Impossible("bad-agreement", {"key": option.name}, "F2.5") from None
-    return agree(box, families, chosen)
+    return agree(box, codes, families, chosen)

@@ -1,7 +1,7 @@
 """The position of a game, as data.
 
-Invariants: every Money and goods card is in the supply, a hand or a suitcase; every Job is at one place; every figure is
-in a reserve, on a space, in the Hudson, on its Ally's card, or waits for its act; markers are in reserves or stacks.
+Invariants: every Money and goods card is in the supply, a hand or a suitcase; every Job is at one place; every figure
+is in a reserve, on a space, in the Hudson, on its Ally's card, or waits for its act; markers are in reserves or stacks.
 """
 
 from typing import Final, final
@@ -21,6 +21,7 @@ from omerta.games.families.components import (
     Space,
     Territory,
 )
+from omerta.games.families.moves import Numbering
 
 # Where a Job is: in the deck, out of the game, open, then in the hand and in the suitcase of each seat.
 IN_DECK: Final[i64] = 0
@@ -47,8 +48,9 @@ PEOPLE: Final[i64] = 8  # figures and markers are coded as what · 8 + seat
 class Agreement:
     """F2.5, F3.1: what is agreed before the game; shared by all its positions."""
 
-    def __init__(self, box: Box, families: i64, dons: vec[i64]) -> None:
+    def __init__(self, box: Box, codes: Numbering, families: i64, dons: vec[i64]) -> None:
         self.box = box
+        self.codes = codes
         self.families = families
         self.dons = dons  # by seat: a don of the box, or NONE
         self.don_count: i64 = 0
@@ -72,6 +74,7 @@ class FamiliesState(State):
 
     agreed: Agreement
     box: Box
+    codes: Numbering
     act: i64
     phase: i64
     horse: Seat
@@ -109,6 +112,7 @@ class FamiliesState(State):
         self.journal = None
         self.agreed = agreed
         self.box = agreed.box
+        self.codes = agreed.codes
         self.act = 1
         self.phase = SETUP
         self.horse = NONE

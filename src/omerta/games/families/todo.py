@@ -28,7 +28,15 @@ from omerta.games.families.components import (
 from omerta.games.families.rules import cards, jobs, steps
 from omerta.games.families.state import DRAWN, IN_ROW, FamiliesState, is_don, is_square
 
-WITHOUT_SEAT = (steps.PLACE_TILE, steps.TURN, steps.TILE, steps.REFILL_JOBS, steps.REFILL_ALLIES, steps.TURF, steps.AWARD)
+WITHOUT_SEAT = (
+    steps.PLACE_TILE,
+    steps.TURN,
+    steps.TILE,
+    steps.REFILL_JOBS,
+    steps.REFILL_ALLIES,
+    steps.TURF,
+    steps.AWARD,
+)
 OF_DONS = (
     steps.AI_DRAW, steps.AI_LOSE, steps.AI_SHOW, steps.AI_BID, steps.AI_TAKE, steps.AI_SPACE, steps.AI_TURN,
     steps.AI_YIELD, steps.AI_GAIN, steps.AI_CONTROL,
@@ -134,24 +142,15 @@ def _business(s: FamiliesState, step: Json) -> int:
 
 def _rare_fields(s: FamiliesState, step: Json, kind: int, seat: int) -> tuple[int, int]:
     if kind == steps.PLACE_TILE:
-        tile = _name(step, "tile", s.box.business_ids)
-        if s.homes[tile] != DRAWN:
-            raise _bad("tile")
-        return tile, 0
+        return _tile(s, step), 0
     if kind == steps.PAY:
-        job = _name(step, "job", s.box.job_ids)
-        if not cards.is_at_hand(s, seat, job) or not jobs.can_pay(s, seat, job):
-            raise _bad("job")
-        return job, 0
+        return _job(s, step, seat), 0
     if kind == steps.TO:
         return _goal(s, step)
     if kind in (steps.SHOW, steps.AI_SHOW):
         return whole(step, "for", 0, int(s.players) - 1), 0
     if kind == steps.STEAL:
-        victim = whole(step, "from", 0, int(s.players) - 1)
-        if victim == seat:
-            raise _bad("from")
-        return victim, _name(step, "zone", list(ZONE_NAMES))
+        return _theft(s, step, seat)
     if kind in (steps.AI_YIELD, steps.CONTROLLING):
         return _space(s, step, "space"), 0
     if kind == steps.AI_SPACE:
@@ -159,6 +158,27 @@ def _rare_fields(s: FamiliesState, step: Json, kind: int, seat: int) -> tuple[in
     if kind in (steps.TAKE, steps.AI_TAKE) and IN_ROW not in s.allies:
         raise _bad("row")
     return 0, 0
+
+
+def _tile(s: FamiliesState, step: Json) -> int:
+    tile = _name(step, "tile", s.box.business_ids)
+    if s.homes[tile] != DRAWN:
+        raise _bad("tile")
+    return tile
+
+
+def _job(s: FamiliesState, step: Json, seat: int) -> int:
+    job = _name(step, "job", s.box.job_ids)
+    if not cards.is_at_hand(s, seat, job) or not jobs.can_pay(s, seat, job):
+        raise _bad("job")
+    return job
+
+
+def _theft(s: FamiliesState, step: Json, seat: int) -> tuple[int, int]:
+    victim = whole(step, "from", 0, int(s.players) - 1)
+    if victim == seat:
+        raise _bad("from")
+    return victim, _name(step, "zone", list(ZONE_NAMES))
 
 
 def _space(s: FamiliesState, step: Json, key: str) -> int:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from omerta.core.game import Json, View
 from omerta.games.families.board import Box
 from omerta.games.families.components import BRIBERY, CARD_NAMES, KINDS, MONEY, NONE
-from omerta.games.families.moves import Numbering
 from omerta.games.families.position import (
     bid_json,
     common_json,
@@ -44,12 +43,11 @@ class FamiliesView(View):
     seen: FamiliesState  # all that is public, and the viewer's own cards; nothing else
     beliefs: list[Belief] | None
 
-    def __init__(self, viewer: i64, seen: FamiliesState, codes: Numbering) -> None:
+    def __init__(self, viewer: i64, seen: FamiliesState) -> None:
         self.viewer = viewer
         self.players = seen.players
         self.to_move = seen.to_move
         self.seen = seen
-        self.codes = codes
         self.hand_sizes = vec[i64]([0] * seen.players)
         self.case_sizes = vec[i64]([0] * seen.players)
         self.bids_hidden = False
@@ -126,16 +124,16 @@ class FamiliesView(View):
         return found
 
 
-def see(s: FamiliesState, viewer: i64, seen: FamiliesState, codes: Numbering) -> FamiliesView:
+def see(s: FamiliesState, viewer: i64, seen: FamiliesState) -> FamiliesView:
     """Build up a view on an empty state: what is public, then what the viewer knows besides."""
     _see_table(s, seen)
     _see_cards(s, viewer, seen)
-    view = FamiliesView(viewer, seen, codes)
+    view = FamiliesView(viewer, seen)
     for seat in range(s.players):
         view.hand_sizes[seat] = hand_size(s, seat)
         view.case_sizes[seat] = case_size(s, seat)
     view.bids_hidden = s.phase == BRIBERY and is_waiting(s, steps.AWARD, NONE)
-    _see_choices(s, viewer, view)
+    _see_choices(s, view)
     if len(s.since) > 0:
         view.past = _past_of(s, viewer)
     return view
@@ -185,7 +183,7 @@ def _see_cards(s: FamiliesState, viewer: i64, seen: FamiliesState) -> None:
                 seen.cases[seat * MONEY + value] = s.cases[seat * MONEY + value]
 
 
-def _see_choices(s: FamiliesState, viewer: i64, view: FamiliesView) -> None:
+def _see_choices(s: FamiliesState, view: FamiliesView) -> None:
     """Bids and offers as far as they are not hidden."""
     seen = view.seen
     seen.bids = vec[i64]([0] * (s.players * BID))

@@ -4,6 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
+from omerta.core.problems import Facts
+from omerta.games.families.board import EMPTY
 from omerta.games.families.components import (
     ACTS,
     FOR_TRIBUTE,
@@ -14,13 +16,11 @@ from omerta.games.families.components import (
     Seat,
     Territory,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import dons, figures, steps
 from omerta.games.families.rules.telling import tell, tell_territory
 from omerta.games.families.state import (
     AWAY,
     DRAWN,
-    EMPTY,
     IN_PILE,
     IN_ROW,
     OPEN,
@@ -38,14 +38,14 @@ from omerta.games.families.state import (
 # F5: Open New Business.
 
 
-def tile_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def tile_options(s: FamiliesState, into: Actions) -> None:
     """F5.1: the act's pile; none if the slots are used up."""
     if not _has_slots(s):
         return
     colour = s.box.tile_by_act[s.act - 1]
     for business in range(s.box.businesses):
         if s.box.tile_colour[business] == colour and s.homes[business] == IN_PILE:
-            into.add_weighted(codes.tile + business, 1)
+            into.add_weighted(s.codes.tile + business, 1)
 
 
 def _has_slots(s: FamiliesState) -> bool:
@@ -62,14 +62,14 @@ def draw_tile(s: FamiliesState, business: i64) -> None:
         s.journal.tell("tile-drawn", "F5.1", {"tile": s.box.business_ids[business]})
 
 
-def slot_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def slot_options(s: FamiliesState, into: Actions) -> None:
     """F5.2: any empty slot; a don takes the first in his scan."""
     if is_don(s, s.horse):
-        into.add(codes.open_tile + dons.slot_for(s, s.horse))
+        into.add(s.codes.open_tile + dons.slot_for(s, s.horse))
         return
     for territory in range(TERRITORIES):
         if dons.has_slot(s, territory):
-            into.add(codes.open_tile + territory)
+            into.add(s.codes.open_tile + territory)
 
 
 def open_business(s: FamiliesState, business: i64, territory: Territory) -> None:
@@ -80,7 +80,7 @@ def open_business(s: FamiliesState, business: i64, territory: Territory) -> None
         plot += 1
     s.plots[plot] = business
     if s.journal is not None:
-        facts = {"seat": int(s.horse), "tile": s.box.business_ids[business], "territory": int(territory) + 1}
+        facts: Facts = {"seat": int(s.horse), "tile": s.box.business_ids[business], "territory": int(territory) + 1}
         s.journal.tell("opened", "F5.2", facts)
 
 
@@ -125,19 +125,19 @@ def strengths(s: FamiliesState, territory: Territory) -> vec[i64]:
     return counts
 
 
-def marker_options(s: FamiliesState, seat: Seat, territory: Territory, into: Actions, codes: Numbering) -> None:
+def marker_options(s: FamiliesState, seat: Seat, territory: Territory, into: Actions) -> None:
     """F10.3: with none in reserve, one of the family's own from another territory; a don: F15.16."""
     if is_don(s, seat):
         source = _dons_source(s, seat, territory)
         if source != NONE:
-            into.add(codes.marker + source)
+            into.add(s.codes.marker + source)
         return
     count = into.count
     for other in range(TERRITORIES):
         if other != territory and markers_in(s, seat, other) > 0:
-            into.add(codes.marker + other)
+            into.add(s.codes.marker + other)
     if into.count > count:
-        into.add(codes.marker + TERRITORIES)
+        into.add(s.codes.marker + TERRITORIES)
 
 
 def markers_in(s: FamiliesState, seat: Seat, territory: Territory) -> i64:
@@ -181,7 +181,7 @@ def move_marker(s: FamiliesState, seat: Seat, territory: Territory, source: i64)
     s.stacks = left
     put_marker(s, seat, territory)
     if s.journal is not None:
-        facts = {"seat": int(seat), "from": int(source) + 1, "territory": int(territory) + 1}
+        facts: Facts = {"seat": int(seat), "from": int(source) + 1, "territory": int(territory) + 1}
         s.journal.tell("marker-moved", "F15.16" if is_don(s, seat) else "F10.3", facts)
 
 

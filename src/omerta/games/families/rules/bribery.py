@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.journal import only
 from omerta.games.families.components import KINDS, MONEY, NONE, VALUES, Seat
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, memory, steps
 from omerta.games.families.rules.telling import ally_fact, money_fact, tell, tell_card
 from omerta.games.families.state import BID, IN_ROW, WITH, FamiliesState, case_size, in_turn, is_don
@@ -27,16 +26,16 @@ def ask_for_bids(s: FamiliesState) -> None:
             steps.put(s, steps.BIDDING, in_turn(s, place))
 
 
-def bid_options(s: FamiliesState, seat: Seat, into: Actions, codes: Numbering) -> None:
+def bid_options(s: FamiliesState, seat: Seat, into: Actions) -> None:
     """F11.1: suitcase Money not yet bid, never a higher value after a lower one."""
     count = into.count
     for value in range(MONEY):
         if s.cases[seat * MONEY + value] > s.bids[seat * BID + value]:
-            into.add(codes.bid + value)
+            into.add(s.codes.bid + value)
         if s.bids[seat * BID + value] > 0:
             break
     if into.count > count:
-        into.add(codes.bid + MONEY)
+        into.add(s.codes.bid + MONEY)
 
 
 def bid(s: FamiliesState, seat: Seat, value: i64) -> None:
@@ -80,16 +79,16 @@ def due(s: FamiliesState, don: Seat) -> i64:
     return min(case_size(s, don), cards_bid(s, 0) + 1) - cards_bid(s, don)
 
 
-def don_bid_options(s: FamiliesState, don: Seat, into: Actions, codes: Numbering) -> None:
+def don_bid_options(s: FamiliesState, don: Seat, into: Actions) -> None:
     if due(s, don) <= 0:
         return
     for value in range(MONEY):
         left = s.cases[don * MONEY + value] - s.bids[don * BID + value]
         if left > 0:
-            into.add_weighted(codes.random + value, left)
+            into.add_weighted(s.codes.random + value, left)
     jobs = s.case_jobs[don] - s.bids[don * BID + JOBS]
     if jobs > 0:
-        into.add_weighted(codes.random + KINDS + s.box.jobs, jobs)
+        into.add_weighted(s.codes.random + KINDS + s.box.jobs, jobs)
 
 
 def don_bids(s: FamiliesState, don: Seat, card: i64) -> None:
@@ -185,23 +184,23 @@ def end_bribery(s: FamiliesState) -> None:
 # Taking an Ally.
 
 
-def take_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def take_options(s: FamiliesState, into: Actions) -> None:
     for ally in range(s.box.allies):
         if s.allies[ally] == IN_ROW:
-            into.add(codes.take + ally)
+            into.add(s.codes.take + ally)
 
 
-def don_take_options(s: FamiliesState, don: Seat, into: Actions, codes: Numbering) -> None:
+def don_take_options(s: FamiliesState, don: Seat, into: Actions) -> None:
     """F15.15: his wish if it is there, otherwise a random one."""
     who = s.agreed.dons[don]
     for place in range(2):
         ally = s.box.don_wish[who * 2 + place]
         if s.allies[ally] == IN_ROW:
-            into.add_weighted(codes.random_ally + ally, 1)
+            into.add_weighted(s.codes.random_ally + ally, 1)
             return
     for ally in range(s.box.allies):
         if s.allies[ally] == IN_ROW:
-            into.add_weighted(codes.random_ally + ally, 1)
+            into.add_weighted(s.codes.random_ally + ally, 1)
 
 
 def take(s: FamiliesState, seat: Seat, ally: i64) -> None:

@@ -43,6 +43,7 @@ from omerta.games.families.state import (
     touched_by,
 )
 
+
 def commit(s: FamiliesState, don: Seat, packed: i64) -> None:
     """F15.9, code by code."""
     code, number = effect_code(packed), effect_number(packed)
@@ -54,11 +55,8 @@ def commit(s: FamiliesState, don: Seat, packed: i64) -> None:
         _car_bomb(s, don)
     elif code == STASH:
         dons.gain_stashes(s, don, number)
-    elif code == STEAL_HAND:
-        if hand_size(s, 0) > 0:
-            steps.put(s, steps.STEAL, don, 0, FROM_HAND)
-    elif code == STEAL_CASE:
-        _rob_case(s, don)
+    elif code == STEAL_HAND or code == STEAL_CASE:
+        _rob(s, don, code)
     elif code == OFFER:
         steps.put(s, steps.OFFER_END, don)
         steps.put(s, steps.SHOW, 0, don)
@@ -157,6 +155,13 @@ def _car_bomb(s: FamiliesState, don: Seat) -> None:
     if where != NONE:
         tell_territory(s, "car-bomb", "F15.9", don, where)
         effects.blow_up(s, don, where)
+
+
+def _rob(s: FamiliesState, don: Seat, code: i64) -> None:
+    if code == STEAL_CASE:
+        _rob_case(s, don)
+    elif hand_size(s, 0) > 0:
+        steps.put(s, steps.STEAL, don, 0, FROM_HAND)
 
 
 def _rob_case(s: FamiliesState, don: Seat) -> None:

@@ -30,7 +30,6 @@ from omerta.games.families.components import (
     Seat,
     Space,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, figures, jobs, steps
 from omerta.games.families.rules.telling import ally_fact, space_fact, tell, tell_card, tell_job
 from omerta.games.families.state import (
@@ -99,7 +98,7 @@ def _place(s: FamiliesState, don: Seat, figure: i64) -> None:
     if figures.shape_of(figure) == SQUARE:
         _stand(s, don, figure, square_for(s, don), "F15.4")
         return
-    left = rounds_left(s, don, figure)
+    left = rounds_left(s, don)
     if left & (left - 1) == 0:
         space = s.box.businesses
         while (left >> (space - s.box.businesses)) & 1 == 0:
@@ -136,7 +135,7 @@ def square_for(s: FamiliesState, don: Seat) -> Space:
     return NONE
 
 
-def rounds_left(s: FamiliesState, don: Seat, figure: i64) -> i64:
+def rounds_left(s: FamiliesState, don: Seat) -> i64:
     """F15.5: the best of the empty open round spaces, a bit each; several only where chance decides."""
     left = free_rounds(s)
     test = "only"
@@ -390,14 +389,14 @@ def draw(s: FamiliesState, don: Seat, left: i64, access: i64, job: i64) -> None:
     put_draws(s, don, 0, missing)
 
 
-def lose_options(s: FamiliesState, don: Seat, into: Actions, codes: Numbering) -> None:
+def lose_options(s: FamiliesState, don: Seat, into: Actions) -> None:
     """F15.6b: every card of the suitcase, each Job for itself."""
     for value in range(MONEY):
         if s.cases[don * MONEY + value] > 0:
-            into.add_weighted(codes.random + value, s.cases[don * MONEY + value])
+            into.add_weighted(s.codes.random + value, s.cases[don * MONEY + value])
     for job in range(s.box.jobs):
         if s.jobs[job] == IN_CASE + don:
-            into.add_weighted(codes.random + KINDS + job, 1)
+            into.add_weighted(s.codes.random + KINDS + job, 1)
 
 
 def share_control(s: FamiliesState, don: Seat, faces: i64, side: i64) -> None:
@@ -433,8 +432,8 @@ def has_slot(s: FamiliesState, territory: i64) -> bool:
     return False
 
 
-def space_options(s: FamiliesState, left: i64, into: Actions, codes: Numbering) -> None:
+def space_options(s: FamiliesState, left: i64, into: Actions) -> None:
     """F15.5 (4): any of the spaces left."""
     for place in range(s.box.rounds):
         if (left >> place) & 1 == 1:
-            into.add_weighted(codes.random_space + place, 1)
+            into.add_weighted(s.codes.random_space + place, 1)

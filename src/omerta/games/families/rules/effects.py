@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.core.journal import all_but, only
+from omerta.core.problems import Facts
 from omerta.games.families.components import (
     CARBOMB,
     CONTROL,
@@ -46,7 +47,6 @@ from omerta.games.families.components import (
     effect_number,
     pack_effect,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, figures, gains, memory, steps
 from omerta.games.families.rules.telling import card_fact, figure_fact, tell_card, tell_space, tell_territory
 from omerta.games.families.state import (
@@ -98,36 +98,44 @@ def _ask_for_offers(s: FamiliesState, seat: Seat) -> None:
         steps.put(s, steps.AI_SHOW if is_don(s, rival) else steps.SHOW, rival, seat)
 
 
-def options(s: FamiliesState, seat: Seat, packed: i64, into: Actions, codes: Numbering) -> None:
+def options(s: FamiliesState, seat: Seat, packed: i64, into: Actions) -> None:
     """What an effect offers, and where F8.4 allows it nothing."""
     code = effect_code(packed)
     if code < DRIVEBY:
-        _space_options(s, seat, code, into, codes.kill, codes.kill + s.box.spaces)
+        _space_options(s, seat, code, into, s.codes.kill)
     elif code == DRIVEBY or code == CARBOMB or code == CONTROL:
-        _territory_options(s, seat, code, into, codes)
+        _territory_options(s, seat, code, into)
     elif code == MOVE_RIVAL or code == MOVE_OWN or code == RECALL:
-        _space_options(s, seat, code, into, codes.figure, codes.figure + s.box.spaces)
+        _space_options(s, seat, code, into, s.codes.figure)
     elif code == STEAL_HAND or code == STEAL_CASE:
-        _rival_options(s, seat, code, into, codes)
+        _rival_options(s, seat, code, into)
     elif code == GOODS_EFFECT:
-        for good in range(GOODS):
-            if MONEY + good != NARCOTICS and s.supply[MONEY + good] > 0:
-                into.add(codes.good + good)
+        _good_options(s, into)
     elif code == RESCUE:
-        for kind in range(2):
-            if kind * PEOPLE + seat in s.hudson:
-                into.add(codes.rescue + kind)
+        _rescue_options(s, seat, into)
     elif code == EXCHANGE:
-        _exchange_options(s, seat, into, codes)
+        _exchange_options(s, seat, into)
 
 
-def _space_options(s: FamiliesState, seat: Seat, code: i64, into: Actions, first: i64, none: i64) -> None:
+def _good_options(s: FamiliesState, into: Actions) -> None:
+    for good in range(GOODS):
+        if MONEY + good != NARCOTICS and s.supply[MONEY + good] > 0:
+            into.add(s.codes.good + good)
+
+
+def _rescue_options(s: FamiliesState, seat: Seat, into: Actions) -> None:
+    for kind in range(2):
+        if kind * PEOPLE + seat in s.hudson:
+            into.add(s.codes.rescue + kind)
+
+
+def _space_options(s: FamiliesState, seat: Seat, code: i64, into: Actions, first: i64) -> None:
     count = into.count
     for space in range(s.box.spaces):
         if s.figures[space] != NONE and _may_choose(s, seat, code, space):
             into.add(first + space)
     if into.count > count:
-        into.add(none)
+        into.add(first + s.box.spaces)
 
 
 def _may_choose(s: FamiliesState, seat: Seat, code: i64, space: Space) -> bool:
@@ -145,7 +153,7 @@ def _may_choose(s: FamiliesState, seat: Seat, code: i64, space: Space) -> bool:
     return square if code == KILL_SQ else (not square or code != KILL_RD)
 
 
-def _territory_options(s: FamiliesState, seat: Seat, code: i64, into: Actions, codes: Numbering) -> None:
+def _territory_options(s: FamiliesState, seat: Seat, code: i64, into: Actions) -> None:
     count = into.count
     for territory in range(TERRITORIES):
         if code == CONTROL:
@@ -153,9 +161,9 @@ def _territory_options(s: FamiliesState, seat: Seat, code: i64, into: Actions, c
         else:
             fits = has_figure(s, territory, SQUARE) or (code == DRIVEBY and has_figure(s, territory, ROUND))
         if fits:
-            into.add(codes.territory + territory)
+            into.add(s.codes.territory + territory)
     if into.count > count:
-        into.add(codes.territory + TERRITORIES)
+        into.add(s.codes.territory + TERRITORIES)
 
 
 def has_figure(s: FamiliesState, territory: Territory, shape: i64) -> bool:
@@ -170,13 +178,13 @@ def is_at(s: FamiliesState, space: Space, territory: Territory, shape: i64) -> b
     return is_square(s, space) == (shape == SQUARE) and (touched_by(s, space) >> territory) & 1 == 1
 
 
-def _rival_options(s: FamiliesState, seat: Seat, code: i64, into: Actions, codes: Numbering) -> None:
+def _rival_options(s: FamiliesState, seat: Seat, code: i64, into: Actions) -> None:
     count = into.count
     for rival in range(s.players):
         if rival != seat and _has_something(s, rival, code):
-            into.add(codes.rival + rival)
+            into.add(s.codes.rival + rival)
     if into.count > count:
-        into.add(codes.rival + MOST_SEATS)
+        into.add(s.codes.rival + MOST_SEATS)
 
 
 def _has_something(s: FamiliesState, rival: Seat, code: i64) -> bool:
@@ -186,54 +194,59 @@ def _has_something(s: FamiliesState, rival: Seat, code: i64) -> bool:
     return case_size(s, rival) > 0
 
 
-def _exchange_options(s: FamiliesState, seat: Seat, into: Actions, codes: Numbering) -> None:
+def _exchange_options(s: FamiliesState, seat: Seat, into: Actions) -> None:
     """F8.5 EXCHANGE: the next higher value, if the supply has it."""
     count = into.count
     for value in range(MONEY - 1):
         if s.hands[seat * KINDS + value] > 0 and s.supply[value + 1] > 0:
-            into.add(codes.exchange + value)
+            into.add(s.codes.exchange + value)
     if into.count > count:
-        into.add(codes.exchange + MONEY)
+        into.add(s.codes.exchange + MONEY)
 
 
-def is_nothing(s: FamiliesState, packed: i64, action: i64, codes: Numbering) -> bool:
+def is_nothing(s: FamiliesState, packed: i64, action: i64) -> bool:
     """Whether the action declines the effect (F8.4)."""
     code = effect_code(packed)
     if code < DRIVEBY:
-        return action == codes.kill + s.box.spaces
+        return action == s.codes.kill + s.box.spaces
     if code == DRIVEBY or code == CARBOMB or code == CONTROL:
-        return action == codes.territory + TERRITORIES
+        return action == s.codes.territory + TERRITORIES
     if code == STEAL_HAND or code == STEAL_CASE:
-        return action == codes.rival + MOST_SEATS
+        return action == s.codes.rival + MOST_SEATS
     if code == EXCHANGE:
-        return action == codes.exchange + MONEY
-    return action == codes.figure + s.box.spaces
+        return action == s.codes.exchange + MONEY
+    return action == s.codes.figure + s.box.spaces
 
 
-def decide(s: FamiliesState, seat: Seat, packed: i64, action: i64, codes: Numbering) -> None:
+def decide(s: FamiliesState, seat: Seat, packed: i64, action: i64) -> None:
     """Carry out what was chosen."""
     code = effect_code(packed)
-    if is_nothing(s, packed, action, codes):
+    if is_nothing(s, packed, action):
         _decline(s, seat, packed)
     elif code < DRIVEBY:
-        figures.kill(s, seat, action - codes.kill)
+        figures.kill(s, seat, action - s.codes.kill)
     elif code == DRIVEBY or code == CARBOMB or code == CONTROL:
-        _choose_territory(s, seat, code, action - codes.territory)
+        _choose_territory(s, seat, code, action - s.codes.territory)
     elif code == MOVE_RIVAL or code == MOVE_OWN:
-        tell_space(s, "moves-figure", "F8.5", seat, action - codes.figure)
-        steps.put(s, steps.TO, seat, code, action - codes.figure)
+        tell_space(s, "moves-figure", "F8.5", seat, action - s.codes.figure)
+        steps.put(s, steps.TO, seat, code, action - s.codes.figure)
     elif code == RECALL:
-        _recall(s, seat, action - codes.figure)
+        _recall(s, seat, action - s.codes.figure)
     elif code == STEAL_HAND or code == STEAL_CASE:
-        _choose_rival(s, seat, code, action - codes.rival)
+        _choose_rival(s, seat, code, action - s.codes.rival)
     elif code == GOODS_EFFECT:
-        if effect_number(packed) > 1:
-            steps.put(s, steps.EFFECT, seat, pack_effect(GOODS_EFFECT, effect_number(packed) - 1))
-        gains.gain_card(s, seat, MONEY + action - codes.good)
+        _choose_good(s, seat, packed, MONEY + action - s.codes.good)
     elif code == RESCUE:
-        _rescue(s, seat, action - codes.rescue)
+        _rescue(s, seat, action - s.codes.rescue)
     else:
-        _exchange(s, seat, action - codes.exchange)
+        _exchange(s, seat, action - s.codes.exchange)
+
+
+def _choose_good(s: FamiliesState, seat: Seat, packed: i64, good: i64) -> None:
+    """F8.5 GOODS: as often as the effect says."""
+    if effect_number(packed) > 1:
+        steps.put(s, steps.EFFECT, seat, pack_effect(GOODS_EFFECT, effect_number(packed) - 1))
+    gains.gain_card(s, seat, good)
 
 
 def _decline(s: FamiliesState, seat: Seat, packed: i64) -> None:
@@ -266,22 +279,22 @@ def blow_up(s: FamiliesState, seat: Seat, territory: Territory) -> None:
             figures.kill(s, seat, business)
 
 
-def hit_options(s: FamiliesState, seat: Seat, territory: Territory, shape: i64, into: Actions, codes: Numbering) -> None:
+def hit_options(s: FamiliesState, seat: Seat, territory: Territory, shape: i64, into: Actions) -> None:
     """F8.5 DRIVEBY: a foreign figure, or an own one if there is no foreign one."""
     count = into.count
     for space in range(s.box.spaces):
         if figures.is_foreign(s, seat, space) and is_at(s, space, territory, shape):
-            into.add(codes.kill + space)
+            into.add(s.codes.kill + space)
     if into.count == count:
         for space in range(s.box.spaces):
             if figures.is_own(s, seat, space) and is_at(s, space, territory, shape):
-                into.add(codes.kill + space)
+                into.add(s.codes.kill + space)
 
 
 def _recall(s: FamiliesState, seat: Seat, space: Space) -> None:
     figures.back_to_reserve(s, s.figures[space])
     if s.journal is not None:
-        facts = {"seat": int(seat), "figure": figure_fact(figure_kind(s.figures[space]))}
+        facts: Facts = {"seat": int(seat), "figure": figure_fact(figure_kind(s.figures[space]))}
         s.journal.tell("recalled", "F8.5", facts)
     s.figures[space] = NONE
 
@@ -306,7 +319,7 @@ def _exchange(s: FamiliesState, seat: Seat, value: i64) -> None:
     cards.return_to_supply(s, seat, value)
     cards.take_from_supply(s, seat, value + 1)
     if s.journal is not None:
-        facts = {"seat": int(seat), "card": card_fact(s, value), "for": card_fact(s, value + 1)}
+        facts: Facts = {"seat": int(seat), "card": card_fact(s, value), "for": card_fact(s, value + 1)}
         s.journal.tell("exchanged", "F8.5", facts)
 
 
@@ -320,10 +333,10 @@ def tell_shown(s: FamiliesState, seat: Seat, value: i64) -> None:
         s.journal.veil("shows-unseen", "F4.5", {"seat": int(seat)}, all_but(int(seat)))
 
 
-def show_options(s: FamiliesState, seat: Seat, into: Actions, codes: Numbering) -> None:
+def show_options(s: FamiliesState, seat: Seat, into: Actions) -> None:
     for value in range(MONEY):
         if s.hands[seat * KINDS + value] > 0:
-            into.add(codes.show + value)
+            into.add(s.codes.show + value)
 
 
 def end_offer(s: FamiliesState, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from omerta.core.game import OVER, Result
+from omerta.core.problems import Facts
 from omerta.games.families.components import FIRST_JOB, KINDS, MONEY, NONE, TERRITORIES, VALUES, Seat, Territory
 from omerta.games.families.rules import cards
 from omerta.games.families.rules.telling import tell_card
@@ -38,7 +39,7 @@ def _tell_scores(s: FamiliesState) -> None:
     for colour in range(s.box.colours):
         for seat in range(s.players):
             if wins_colour(s, seat, colour):
-                facts = {"seat": int(seat), "colour": s.box.colour_ids[colour]}
+                facts: Facts = {"seat": int(seat), "colour": s.box.colour_ids[colour]}
                 s.journal.tell("colour-bonus", "F14.4", facts)
     for seat in range(s.players):
         facts_of_seat = {"seat": int(seat), "money": int(money_in_case(s, seat)), "total": int(total(s, seat))}

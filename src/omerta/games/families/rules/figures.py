@@ -4,6 +4,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
+from omerta.core.problems import Facts
+from omerta.games.families.board import EMPTY
 from omerta.games.families.components import (
     BACK,
     FRONT,
@@ -19,11 +21,9 @@ from omerta.games.families.components import (
     Seat,
     Space,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import steps
 from omerta.games.families.rules.telling import figure_fact, space_fact
 from omerta.games.families.state import (
-    EMPTY,
     PEOPLE,
     FamiliesState,
     businesses_of,
@@ -33,6 +33,7 @@ from omerta.games.families.state import (
     is_square,
     touched_by,
 )
+
 
 def shape_of(kind: i64) -> i64:
     """F1.2: which spaces a figure fits: 0 square, 1 round, 2 any."""
@@ -53,7 +54,7 @@ def put_figure(s: FamiliesState, seat: Seat, kind: i64, space: Space, clause: st
         s.members[seat] -= 1
     s.figures[space] = kind * PEOPLE + seat
     if s.journal is not None:
-        facts = {"seat": int(seat), "figure": figure_fact(kind), "space": space_fact(s, space)}
+        facts: Facts = {"seat": int(seat), "figure": figure_fact(kind), "space": space_fact(s, space)}
         s.journal.tell("placed", clause, facts)
 
 
@@ -73,7 +74,7 @@ def kill(s: FamiliesState, by: Seat, space: Space) -> None:
     """F8.5: to the Hudson; the space is empty again."""
     code = s.figures[space]
     if s.journal is not None:
-        facts = {"seat": int(by), "rival": int(figure_owner(code)), "figure": figure_fact(figure_kind(code))}
+        facts: Facts = {"seat": int(by), "rival": int(figure_owner(code)), "figure": figure_fact(figure_kind(code))}
         s.journal.tell("killed", "F8.5", {**facts, "space": space_fact(s, space)})
     s.hudson = append(s.hudson, code)
     s.figures[space] = NONE
@@ -109,11 +110,11 @@ def goal_shape(s: FamiliesState, what: i64, source: i64) -> i64:
     return SQUARE if is_square(s, source) else ROUND
 
 
-def goal_options(s: FamiliesState, what: i64, source: i64, into: Actions, codes: Numbering) -> None:
+def goal_options(s: FamiliesState, what: i64, source: i64, into: Actions) -> None:
     shape = goal_shape(s, what, source)
     for space in range(s.box.spaces):
         if is_free(s, space) and fits(s, space, shape):
-            into.add(codes.to + space)
+            into.add(s.codes.to + space)
 
 
 def go_to(s: FamiliesState, seat: Seat, what: i64, source: i64, space: Space) -> None:
@@ -128,7 +129,7 @@ def go_to(s: FamiliesState, seat: Seat, what: i64, source: i64, space: Space) ->
     s.figures[source] = NONE
     s.figures[space] = code
     if s.journal is not None:
-        facts = {"seat": int(seat), "rival": int(figure_owner(code)), "figure": figure_fact(figure_kind(code))}
+        facts: Facts = {"seat": int(seat), "rival": int(figure_owner(code)), "figure": figure_fact(figure_kind(code))}
         places = {"source": space_fact(s, source), "space": space_fact(s, space)}
         s.journal.tell("moved", "F8.5", {**facts, **places})
     if what == MOVE_OWN:

@@ -20,7 +20,6 @@ from omerta.games.families.components import (
     Seat,
     Space,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, memory, steps
 from omerta.games.families.rules.telling import card_fact, job_fact, tell, tell_card, tell_space
 from omerta.games.families.state import (
@@ -85,10 +84,10 @@ def gain_icon(s: FamiliesState, seat: Seat, icon: i64) -> None:
 # Jobs drawn by a human.
 
 
-def deck_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def deck_options(s: FamiliesState, into: Actions) -> None:
     for job in range(s.box.jobs):
         if s.jobs[job] == IN_DECK:
-            into.add_weighted(codes.draw + job, 1)
+            into.add_weighted(s.codes.draw + job, 1)
 
 
 def draw(s: FamiliesState, seat: Seat, left: i64, job: i64) -> None:
@@ -105,11 +104,11 @@ def draw(s: FamiliesState, seat: Seat, left: i64, job: i64) -> None:
 # Costs and discards.
 
 
-def cost_options(s: FamiliesState, seat: Seat, business: i64, side: i64, into: Actions, codes: Numbering) -> None:
+def cost_options(s: FamiliesState, seat: Seat, business: i64, side: i64, into: Actions) -> None:
     """F7.3: with fewer cards than asked for nothing is taken."""
     if hand_size(s, seat) >= s.box.face_cost[face_of(business, side)]:
-        into.add(codes.cost)
-        into.add(codes.cost + 1)
+        into.add(s.codes.cost)
+        into.add(s.codes.cost + 1)
 
 
 def pay_cost(s: FamiliesState, seat: Seat, business: i64, side: i64, pays: bool) -> None:
@@ -122,16 +121,16 @@ def pay_cost(s: FamiliesState, seat: Seat, business: i64, side: i64, pays: bool)
         tell_space(s, "keeps-cards", "F7.3", seat, business)
 
 
-def discard_options(s: FamiliesState, seat: Seat, why: i64, into: Actions, codes: Numbering) -> None:
+def discard_options(s: FamiliesState, seat: Seat, why: i64, into: Actions) -> None:
     """F7.3, F12.1: Money, goods and Jobs; for DROP_JOB Jobs only."""
     if why != FOR_EFFECT:
         for kind in range(KINDS):
             if s.hands[seat * KINDS + kind] > 0:
-                into.add(codes.discard + kind)
+                into.add(s.codes.discard + kind)
     if s.hand_jobs[seat] > 0:
         for job in range(s.box.jobs):
             if s.jobs[job] == IN_HAND + seat:
-                into.add(codes.discard + FIRST_JOB + job)
+                into.add(s.codes.discard + FIRST_JOB + job)
 
 
 def candidates(s: FamiliesState, seat: Seat, why: i64) -> i64:
@@ -167,14 +166,14 @@ def discard_all(s: FamiliesState, seat: Seat, why: i64) -> None:
 # Money into the suitcase.
 
 
-def stash_options(s: FamiliesState, seat: Seat, into: Actions, codes: Numbering) -> None:
+def stash_options(s: FamiliesState, seat: Seat, into: Actions) -> None:
     """F7.1: one Money card from hand, or stop."""
     count = into.count
     for value in range(MONEY):
         if s.hands[seat * KINDS + value] > 0:
-            into.add(codes.stash + value)
+            into.add(s.codes.stash + value)
     if into.count > count:
-        into.add(codes.stash + MONEY)
+        into.add(s.codes.stash + MONEY)
 
 
 def stash(s: FamiliesState, seat: Seat, left: i64, value: i64) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.games.families.components import GOODS, KINDS, MONEY, NARCOTICS, Seat
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, gains, steps
 from omerta.games.families.rules.telling import tell_card, tell_job
 from omerta.games.families.state import IN_CASE, FamiliesState
@@ -25,26 +24,26 @@ def can_pay(s: FamiliesState, seat: Seat, job: i64) -> bool:
     return False
 
 
-def pay_options(s: FamiliesState, seat: Seat, job: i64, into: Actions, codes: Numbering) -> None:
+def pay_options(s: FamiliesState, seat: Seat, job: i64, into: Actions) -> None:
     """F8.2: every payment that fits, each good as asked for or replaced by Narcotics."""
     first = job * GOODS
     cost = s.box.job_cost
     whole = cost[first] + cost[first + 1] + cost[first + 2] + cost[first + 3]
     held = seat * KINDS + MONEY
-    base = codes.base
+    base = s.codes.base
     for guns in range(min(cost[first], s.hands[held]), -1, -1):
         for booze in range(min(cost[first + 1], s.hands[held + 1]), -1, -1):
             for blood in range(min(cost[first + 2], s.hands[held + 2]), -1, -1):
                 wild = whole - guns - booze - blood
                 if cost[first + WILD] <= wild <= s.hands[held + WILD]:
                     digits = ((guns * base + booze) * base + blood) * base + wild
-                    into.add(codes.pay + codes.payment_at[digits])
+                    into.add(s.codes.pay + s.codes.payment_at[digits])
 
 
-def pay(s: FamiliesState, seat: Seat, job: i64, payment: i64, codes: Numbering) -> None:
+def pay(s: FamiliesState, seat: Seat, job: i64, payment: i64) -> None:
     """F8.3: goods to the supply; the Job, shown, into the suitcase; the pay to the hand; its effects in order."""
     for good in range(GOODS):
-        for _ in range(codes.payments[payment * GOODS + good]):
+        for _ in range(s.codes.payments[payment * GOODS + good]):
             cards.return_to_supply(s, seat, MONEY + good)
             tell_card(s, "paid", "F8.3", seat, MONEY + good)
     cards.place_job(s, job, IN_CASE + seat)

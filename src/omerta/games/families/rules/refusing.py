@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from omerta.core.game import CHANCE, OVER
 from omerta.core.problems import Refused
 from omerta.games.families.components import FIRST_JOB, FOR_EFFECT, MONEY, Seat, Space
-from omerta.games.families.moves import Form, Numbering
+from omerta.games.families.moves import Form
 from omerta.games.families.rules import cards, gains, steps
 from omerta.games.families.rules.telling import ally_fact, card_fact, job_fact, money_fact, space_fact
 from omerta.games.families.state import BID, WITH, FamiliesState, is_open_space
@@ -25,20 +25,20 @@ BY_EFFECT: Final = (
 )  # fmt: skip
 
 
-def refuse(s: FamiliesState, action: i64, codes: Numbering) -> Refused:
+def refuse(s: FamiliesState, action: i64) -> Refused:
     """The refusal of an action known to be illegal; it uses only what the deciding seat knows."""
-    form = codes.form_of(action)
+    form = s.codes.form_of(action)
     if form is None:
         return Refused("F4.6", "no-such-move", {"action": int(action)})
     if s.to_move == OVER:
         return Refused("F14.1", "game-over")
     if s.to_move == CHANCE:
-        return Refused("F4.6", "chance-decides" if action < codes.horse else "no-such-outcome")
-    if action >= codes.horse:
+        return Refused("F4.6", "chance-decides" if action < s.codes.horse else "no-such-outcome")
+    if action >= s.codes.horse:
         return Refused("F4.6", "chance-decides")
     kind = steps.first_kind(s)
     if kind == steps.TURN:
-        return _refuse_turn(s, action, codes)
+        return _refuse_turn(s, action)
     if form.name != _asked(s, kind):
         return Refused(CLAUSES[kind], "not-that-decision")
     return _refuse_value(s, kind, form, action - form.first)
@@ -52,17 +52,17 @@ def _asked(s: FamiliesState, kind: i64) -> str:
 # F6.2: the main action.
 
 
-def _refuse_turn(s: FamiliesState, action: i64, codes: Numbering) -> Refused:
+def _refuse_turn(s: FamiliesState, action: i64) -> Refused:
     seat = s.active
-    if codes.thug <= action < codes.member:
-        return _refuse_space(s, seat, action - codes.thug, "no-thug", s.thugs[seat])
-    if codes.member <= action < codes.job:
-        space = s.box.businesses + action - codes.member
+    if s.codes.thug <= action < s.codes.member:
+        return _refuse_space(s, seat, action - s.codes.thug, "no-thug", s.thugs[seat])
+    if s.codes.member <= action < s.codes.job:
+        space = s.box.businesses + action - s.codes.member
         return _refuse_space(s, seat, space, "no-member", s.members[seat])
-    if codes.job <= action < codes.ally:
-        return _refuse_job(s, seat, action - codes.job)
-    if codes.ally <= action < codes.pass_turn:
-        return _refuse_ally(s, seat, action - codes.ally)
+    if s.codes.job <= action < s.codes.ally:
+        return _refuse_job(s, seat, action - s.codes.job)
+    if s.codes.ally <= action < s.codes.pass_turn:
+        return _refuse_ally(s, seat, action - s.codes.ally)
     return Refused("F6.2", "not-that-decision")
 
 
@@ -100,10 +100,9 @@ def _refuse_value(s: FamiliesState, kind: i64, form: Form, place: i64) -> Refuse
         return Refused(clause, "card-not-held", {"card": money_fact(place)})
     if kind == steps.BIDDING:
         return _refuse_bid(s, place)
-    if kind == steps.PLACE_TILE:
-        return Refused(clause, "no-slot", {"territory": int(place) + 1})
-    if kind == steps.MARKER:
-        return Refused(clause, "no-marker-there", {"territory": int(place) + 1})
+    if kind == steps.PLACE_TILE or kind == steps.MARKER:
+        where = {"territory": int(place) + 1}
+        return Refused(clause, "no-slot" if kind == steps.PLACE_TILE else "no-marker-there", where)
     if kind == steps.PAY:
         return Refused("F8.1", "wrong-payment", {"job": job_fact(s, steps.first_a(s))})
     if kind == steps.TAKE:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.games.families.components import MONEY, NONE, Seat
-from omerta.games.families.moves import Numbering
 from omerta.games.families.rules import cards, steps
 from omerta.games.families.rules.telling import tell
 from omerta.games.families.state import AWAY, IN_ROW, OPEN, FamiliesState, is_don
@@ -17,9 +16,7 @@ def begin(s: FamiliesState) -> None:
             s.thugs[seat] = 3  # F3.3
     for seat in range(s.players):
         if not is_don(s, seat):
-            for value in range(MONEY):
-                for _ in range(s.box.start_money[value]):
-                    cards.take_from_supply(s, seat, value)  # F3.4
+            _give_money(s, seat)
     steps.put(s, steps.REFILL_ALLIES, NONE, s.box.row_by_families[s.players])  # F3.6
     if s.box.open_jobs > 0:
         steps.put(s, steps.REFILL_JOBS, NONE, s.box.open_jobs)  # F3.5
@@ -29,11 +26,18 @@ def begin(s: FamiliesState) -> None:
     steps.put(s, steps.HORSE)
 
 
-def horse_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def _give_money(s: FamiliesState, seat: Seat) -> None:
+    """F3.4."""
+    for value in range(MONEY):
+        for _ in range(s.box.start_money[value]):
+            cards.take_from_supply(s, seat, value)
+
+
+def horse_options(s: FamiliesState, into: Actions) -> None:
     """F3.8: a random seat, unless one is named."""
     for seat in range(s.players):
         if s.agreed.first == NONE or s.agreed.first == seat:
-            into.add_weighted(codes.horse + seat, 1)
+            into.add_weighted(s.codes.horse + seat, 1)
 
 
 def give_horse(s: FamiliesState, seat: Seat) -> None:
@@ -51,11 +55,11 @@ def turn_up_job(s: FamiliesState, left: i64, job: i64) -> None:
         s.journal.tell("job-up", clause, {"job": s.box.job_ids[job]})
 
 
-def ally_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def ally_options(s: FamiliesState, into: Actions) -> None:
     """F3.6, F13.4: the act's deck less the row."""
     for ally in range(s.box.allies):
         if s.box.ally_act[ally] == s.act and s.allies[ally] == AWAY:
-            into.add_weighted(codes.ally_up + ally, 1)
+            into.add_weighted(s.codes.ally_up + ally, 1)
 
 
 def turn_up_ally(s: FamiliesState, left: i64, ally: i64) -> None:
@@ -65,5 +69,3 @@ def turn_up_ally(s: FamiliesState, left: i64, ally: i64) -> None:
     if s.journal is not None:
         clause = "F3.6" if s.phase == 0 else "F13.4"
         s.journal.tell("ally-up", clause, {"ally": s.box.ally_ids[ally]})
-
-

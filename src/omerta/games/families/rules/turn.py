@@ -13,22 +13,15 @@ from omerta.games.families.components import (
     BRIBERY,
     BUSINESS,
     ENTRACTE,
-    FIRST_JOB,
-    KINDS,
     MEMBER,
-    MONEY,
     NONE,
     OPENING,
-    ROUND,
-    SETUP,
-    SQUARE,
     TERRITORIES,
     THUG,
     TRIBUTE,
     TURF_WAR,
     Seat,
 )
-from omerta.games.families.moves import Numbering
 from omerta.games.families.position import write_position
 from omerta.games.families.rules import (
     acts,
@@ -51,7 +44,6 @@ from omerta.games.families.rules.telling import ally_fact, tell, tell_job
 from omerta.games.families.state import (
     PEOPLE,
     WITH,
-    Agreement,
     FamiliesState,
     has_free,
     is_don,
@@ -67,30 +59,24 @@ _options: Final = Actions()
 class Families(FamiliesState):
     """A game of FAMILIES."""
 
-    codes: Numbering
-
-    def __init__(self, agreed: Agreement, codes: Numbering) -> None:
-        super().__init__(agreed)
-        self.codes = codes
-
     def copy(self) -> "Families":
-        twin = Families(self.agreed, self.codes)
+        twin = Families(self.agreed)
         twin.take_from(self)
         return twin
 
     def legal_into(self, into: Actions) -> None:
         if self.to_move != OVER:
-            options(self, into, self.codes)
+            options(self, into)
 
     def advance(self, action: i64) -> None:
-        decide(self, action, self.codes)
-        go_on(self, self.codes)
+        decide(self, action)
+        go_on(self)
 
     def result(self) -> Result | None:
         return ending.result(self)
 
     def view(self, seat: int | None) -> FamiliesView:
-        return see(self, NONE if seat is None else seat, Families(self.agreed, self.codes), self.codes)
+        return see(self, NONE if seat is None else seat, Families(self.agreed))
 
     def caveats(self) -> list[str]:
         return ["reconstruction"]  # F2.2
@@ -105,26 +91,26 @@ class Families(FamiliesState):
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:
-        return refusing.refuse(self, action, self.codes)
+        return refusing.refuse(self, action)
 
 
-def begin(s: FamiliesState, codes: Numbering) -> None:
+def begin(s: FamiliesState) -> None:
     """F3: up to the first decision."""
     s.lay_out()
     setup.begin(s)
-    go_on(s, codes)
+    go_on(s)
 
 
-def go_on(s: FamiliesState, codes: Numbering) -> None:
+def go_on(s: FamiliesState) -> None:
     """Do what needs no decision, until somebody must decide or the game is over."""
     while s.to_move != OVER:
         if len(s.todo) == 0:
             _next_phase(s)
-        elif not _do_automatic(s) and _awaits_decision(s, codes):
+        elif not _do_automatic(s) and _awaits_decision(s):
             return
 
 
-def _awaits_decision(s: FamiliesState, codes: Numbering) -> bool:
+def _awaits_decision(s: FamiliesState) -> bool:
     """Whether the first step has something to decide; where it has not, it is done at once (F4.6)."""
     kind = steps.first_kind(s)
     if kind == steps.TURN:
@@ -132,7 +118,7 @@ def _awaits_decision(s: FamiliesState, codes: Numbering) -> bool:
         s.turns += 1
         return True
     _options.clear()
-    options(s, _options, codes)
+    options(s, _options)
     if _options.count > 1 and not _all_go(s):
         s.to_move = CHANCE if kind >= steps.HORSE else steps.first_seat(s)
         return True
@@ -143,7 +129,7 @@ def _awaits_decision(s: FamiliesState, codes: Numbering) -> bool:
         steps.take_off(s)
         gains.discard_all(s, seat, why)
     else:
-        decide(s, _options.numbers[0], codes)
+        decide(s, _options.numbers[0])
     return False
 
 
@@ -152,7 +138,7 @@ def asks(s: "Families") -> bool:
     if s.to_move == OVER or steps.first_kind(s) == steps.TURN:
         return True
     _options.clear()
-    options(s, _options, s.codes)
+    options(s, _options)
     return _options.count > 1 and not _all_go(s)
 
 
@@ -274,19 +260,19 @@ def _do_automatic(s: FamiliesState) -> bool:
         gains.gain(s, seat, a)
     elif kind == steps.CONTROLLING:
         gains.pay_controllers(s, a, seat)
-    elif kind == steps.OFFER_END:
-        effects.end_offer(s, seat)
     elif kind == steps.TURF:
         acts.fight(s, a)
-    elif kind == steps.AWARD:
-        bribery.award(s)
     else:
-        _do_dons(s, kind, seat, a, b)
+        _do_rare(s, kind, seat, a, b)
     return True
 
 
-def _do_dons(s: FamiliesState, kind: i64, don: Seat, a: i64, b: i64) -> None:
-    if kind == steps.AI_TURN:
+def _do_rare(s: FamiliesState, kind: i64, don: Seat, a: i64, b: i64) -> None:
+    if kind == steps.OFFER_END:
+        effects.end_offer(s, don)
+    elif kind == steps.AWARD:
+        bribery.award(s)
+    elif kind == steps.AI_TURN:
         dons.take_turn(s, don)
     elif kind == steps.AI_YIELD:
         dons.yield_from(s, don, a)
@@ -312,64 +298,67 @@ def _begin_effect(s: FamiliesState, seat: Seat, packed: i64) -> bool:
 # What the first step offers.
 
 
-def options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def options(s: FamiliesState, into: Actions) -> None:
     """The options of the first step, ascending, at chance with their weights."""
     kind = steps.first_kind(s)
     if kind >= steps.HORSE:
-        chance.options(s, into, codes)
+        chance.options(s, into)
         return
     seat, a, b = steps.first_seat(s), steps.first_a(s), steps.first_b(s)
     if kind == steps.TURN:
-        _turn_options(s, into, codes)
+        _turn_options(s, into)
     elif kind == steps.STASHING:
-        gains.stash_options(s, seat, into, codes)
+        gains.stash_options(s, seat, into)
     elif kind == steps.DISCARD:
-        gains.discard_options(s, seat, b, into, codes)
+        gains.discard_options(s, seat, b, into)
     elif kind == steps.EFFECT:
-        effects.options(s, seat, a, into, codes)
+        effects.options(s, seat, a, into)
     elif kind == steps.PAY:
-        jobs.pay_options(s, seat, a, into, codes)
+        jobs.pay_options(s, seat, a, into)
     elif kind == steps.COST:
-        gains.cost_options(s, seat, a, b, into, codes)
+        gains.cost_options(s, seat, a, b, into)
     elif kind == steps.BIDDING:
-        bribery.bid_options(s, seat, into, codes)
+        bribery.bid_options(s, seat, into)
     else:
-        _rare_options(s, kind, seat, a, b, into, codes)
+        _rare_options(s, kind, seat, into)
 
 
-def _rare_options(s: FamiliesState, kind: i64, seat: Seat, a: i64, b: i64, into: Actions, codes: Numbering) -> None:
+def _rare_options(s: FamiliesState, kind: i64, seat: Seat, into: Actions) -> None:
+    a, b = steps.first_a(s), steps.first_b(s)
     if kind == steps.PLACE_TILE:
-        acts.slot_options(s, into, codes)
+        acts.slot_options(s, into)
     elif kind == steps.HIT:
-        effects.hit_options(s, seat, a, b, into, codes)
+        effects.hit_options(s, seat, a, b, into)
     elif kind == steps.TO:
-        figures.goal_options(s, a, b, into, codes)
+        figures.goal_options(s, a, b, into)
     elif kind == steps.SHOW:
-        effects.show_options(s, seat, into, codes)
+        effects.show_options(s, seat, into)
     elif kind == steps.MARKER:
-        acts.marker_options(s, seat, a, into, codes)
+        acts.marker_options(s, seat, a, into)
     else:
-        bribery.take_options(s, into, codes)
+        bribery.take_options(s, into)
 
 
-def _turn_options(s: FamiliesState, into: Actions, codes: Numbering) -> None:
+def _turn_options(s: FamiliesState, into: Actions) -> None:
     """F6.2."""
     seat, box = s.active, s.box
     if s.thugs[seat] > 0:
-        for business in range(box.businesses):
-            if is_free(s, business):
-                into.add(codes.thug + business)
+        _space_options(s, into, s.codes.thug, 0, box.businesses)
     if s.members[seat] > 0:
-        for place in range(box.rounds):
-            if is_free(s, box.businesses + place):
-                into.add(codes.member + place)
+        _space_options(s, into, s.codes.member, box.businesses, box.spaces)
     for job in range(box.jobs):
         if cards.is_at_hand(s, seat, job) and jobs.can_pay(s, seat, job):
-            into.add(codes.job + job)
+            into.add(s.codes.job + job)
     for ally in range(box.allies):
         if may_play(s, seat, ally):
-            into.add(codes.ally + ally)
-    into.add(codes.pass_turn)
+            into.add(s.codes.ally + ally)
+    into.add(s.codes.pass_turn)
+
+
+def _space_options(s: FamiliesState, into: Actions, code: i64, first: i64, end: i64) -> None:
+    for space in range(first, end):
+        if is_free(s, space):
+            into.add(code + space - first)
 
 
 def may_play(s: FamiliesState, seat: Seat, ally: i64) -> bool:
@@ -383,65 +372,65 @@ def may_play(s: FamiliesState, seat: Seat, ally: i64) -> bool:
 # Decisions.
 
 
-def decide(s: FamiliesState, action: i64, codes: Numbering) -> None:
+def decide(s: FamiliesState, action: i64) -> None:
     """Carry out what was decided for the first step."""
     kind = steps.first_kind(s)
     if kind >= steps.HORSE:
-        chance.decide(s, action, codes)
+        chance.decide(s, action)
         return
     seat, a, b = steps.first_seat(s), steps.first_a(s), steps.first_b(s)
     steps.take_off(s)
     if kind == steps.TURN:
-        _take_turn(s, action, codes)
-    elif kind == steps.STASHING:
-        gains.stash(s, seat, a, action - codes.stash)
+        _take_turn(s, action)
     elif kind == steps.DISCARD:
-        gains.discard(s, seat, a, b, action - codes.discard)
+        gains.discard(s, seat, a, b, action - s.codes.discard)
     elif kind == steps.EFFECT:
-        effects.decide(s, seat, a, action, codes)
+        effects.decide(s, seat, a, action)
     elif kind == steps.PAY:
-        jobs.pay(s, seat, a, action - codes.pay, codes)
+        jobs.pay(s, seat, a, action - s.codes.pay)
     elif kind == steps.COST:
-        gains.pay_cost(s, seat, a, b, action == codes.cost)
+        gains.pay_cost(s, seat, a, b, action == s.codes.cost)
     elif kind == steps.BIDDING:
-        bribery.bid(s, seat, action - codes.bid)
-    else:
-        _decide_rare(s, kind, seat, a, b, action, codes)
-
-
-def _decide_rare(s: FamiliesState, kind: i64, seat: Seat, a: i64, b: i64, action: i64, codes: Numbering) -> None:
-    if kind == steps.PLACE_TILE:
-        acts.open_business(s, a, action - codes.open_tile)
-    elif kind == steps.HIT:
-        figures.kill(s, seat, action - codes.kill)
+        bribery.bid(s, seat, action - s.codes.bid)
     elif kind == steps.TO:
-        figures.go_to(s, seat, a, b, action - codes.to)
-    elif kind == steps.SHOW:
-        s.shown = append(s.shown, (action - codes.show) * PEOPLE + seat)
-        memory.note(s, memory.HAS_MONEY, seat)
-        effects.tell_shown(s, seat, action - codes.show)
-    elif kind == steps.MARKER:
-        acts.move_marker(s, seat, a, action - codes.marker)
+        figures.go_to(s, seat, a, b, action - s.codes.to)
     else:
-        bribery.take(s, seat, action - codes.take)
+        _decide_rare(s, kind, seat, a, action)
 
 
-def _take_turn(s: FamiliesState, action: i64, codes: Numbering) -> None:
+def _decide_rare(s: FamiliesState, kind: i64, seat: Seat, a: i64, action: i64) -> None:
+    if kind == steps.STASHING:
+        gains.stash(s, seat, a, action - s.codes.stash)
+    elif kind == steps.PLACE_TILE:
+        acts.open_business(s, a, action - s.codes.open_tile)
+    elif kind == steps.HIT:
+        figures.kill(s, seat, action - s.codes.kill)
+    elif kind == steps.SHOW:
+        s.shown = append(s.shown, (action - s.codes.show) * PEOPLE + seat)
+        memory.note(s, memory.HAS_MONEY, seat)
+        effects.tell_shown(s, seat, action - s.codes.show)
+    elif kind == steps.MARKER:
+        acts.move_marker(s, seat, a, action - s.codes.marker)
+    else:
+        bribery.take(s, seat, action - s.codes.take)
+
+
+def _take_turn(s: FamiliesState, action: i64) -> None:
     """F6.2."""
     seat = s.active
-    if action < codes.member:
-        business = action - codes.thug
+    if action < s.codes.member:
+        business = action - s.codes.thug
         figures.put_figure(s, seat, THUG, business, "F6.2")
         figures.earn(s, seat, business)
-    elif action < codes.job:
-        space = s.box.businesses + action - codes.member
+    elif action < s.codes.job:
+        space = s.box.businesses + action - s.codes.member
         figures.put_figure(s, seat, MEMBER, space, "F6.2")
         figures.earn(s, seat, space)
-    elif action < codes.ally:
-        tell_job(s, "takes-job", "F6.2", seat, action - codes.job)
-        steps.put(s, steps.PAY, seat, action - codes.job)
-    elif action < codes.pass_turn:
-        _play_ally(s, seat, action - codes.ally)
+    elif action < s.codes.ally:
+        tell_job(s, "takes-job", "F6.2", seat, action - s.codes.job)
+        steps.put(s, steps.PAY, seat, action - s.codes.job)
+    elif action < s.codes.pass_turn:
+        _play_ally(s, seat, action - s.codes.ally)
     else:
         s.passed[seat] = 1
         tell(s, "passed", "F6.2", seat)
