@@ -38,6 +38,7 @@ class Box:
     """All that a data file says, as flat tables; businesses, Jobs and Allies are numbered in data order."""
 
     id: str
+    reconstructed: bool  # F2.2: whether some of it is our own design
     names: dict[str, dict[str, str]]  # by language and key: job-R01, ally-mayor
     business_ids: list[str]
     space_ids: list[str]  # businesses, then round spaces
@@ -95,6 +96,7 @@ class Box:
 
     def __init__(self, data_id: str) -> None:
         self.id = data_id
+        self.reconstructed = False
         self.names = {"pl": {}, "en": {}}
         self.business_ids, self.space_ids, self.job_ids = [], [], []
         self.colour_ids, self.ally_ids, self.don_ids = [], [], []

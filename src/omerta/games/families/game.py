@@ -25,7 +25,8 @@ from omerta.games.families.views import FamiliesView
 OWNERS_FILE: Final = "OMERTA_FAMILIES_DATA"  # F2.3: where an owner of the box says which file to play by
 PEOPLE: Final = ("rival",)
 NOUNS: Final = (
-    "card", "job", "ally", "business", "space", "territory", "figure", "colour", "phase", "don", "case", "test",
+    "card", "job", "ally", "business", "space", "territory", "figure", "colour", "phase", "case", "test", "goods",
+    "effect",
 )  # fmt: skip
 
 
@@ -49,10 +50,10 @@ class FamiliesGame(Game):
             Setup("3", 3, {}),
             Setup("5", 5, {}),
             Setup("solo-luciano", 2, {"dons": "luciano"}),
-            Setup("solo-three", 4, {"dons": "luciano,siegel,capone"}),
+            Setup("solo-three", 4, {"dons": "luciano-siegel-capone"}),
         ]
         self.setups = [setup for setup in self.setups if self._has_dons(setup)]
-        self.reconstructed = [setup.name for setup in self.setups]  # F2.2
+        self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # F2.2
         self.terms = list(bots.TERMS)
         self.nouns = {noun: noun for noun in NOUNS}
         self.nouns.update({"tile": "business", "good": "card", "kind": "figure", "for": "card", "source": "space"})

@@ -74,8 +74,9 @@ class Numbering:
         self.cards = KINDS + box.jobs
         self.base = box.longest_cost + 1
         lists = payment_lists(int(box.longest_cost))
-        self.payments = vec[i64]([goods.count(good) for goods in lists for good in range(GOODS)])
-        self.payment_at = vec[i64]([0] * (self.base**4))
+        counts = [goods.count(good) for goods in lists for good in range(GOODS)]
+        self.payments = vec[i64](counts)
+        self.payment_at = vec[i64]([0] * (self.base * self.base * self.base * self.base))
         for number, goods in enumerate(lists):
             self.payment_at[self.digits(goods)] = number
         self._number_seats(box, lists)

@@ -33,7 +33,7 @@ SETTINGS: Final[list[tuple[str, object, object]]] = [
 
 def options_of(box: Box) -> list[Option]:
     """What can be chosen when a game is made: the dons, the settings, and the data they come from (F2.3)."""
-    found = [Option("dons", NO_DONS, [NO_DONS, *_companies(box.don_ids)])]
+    found = [Option("dons", NO_DONS, [NO_DONS, *companies(box.don_ids)])]
     for name, default, other in SETTINGS:
         found.append(Option(name, default, [default, other]))
     found.append(Option("first", None, [None, *range(MOST_SEATS)]))
@@ -41,18 +41,18 @@ def options_of(box: Box) -> list[Option]:
     return found
 
 
-def _companies(dons: list[str]) -> list[object]:
+def companies(dons: list[str]) -> list[object]:
     """F3.1: one, two or three different dons, in the order chosen."""
     found = list(dons)
     longest = list(dons)
     for _ in range(MOST_DONS - 1):
-        longest = [f"{some},{don}" for some in longest for don in dons if don not in some.split(",")]
+        longest = [f"{some}-{don}" for some in longest for don in dons if don not in some.split("-")]
         found += longest
     return list(found)
 
 
 def dons_of(wish: str) -> list[str]:
-    return [] if wish == NO_DONS else wish.split(",")
+    return [] if wish == NO_DONS else wish.split("-")
 
 
 def agree(box: Box, codes: Numbering, seats: int, chosen: Json) -> Agreement:
@@ -119,7 +119,7 @@ def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
     in_order = not names or (dons[0] is None and len(names) == families - 1)
     if not in_order or len(set(known)) != len(names) or len(names) > MOST_DONS:
         raise Impossible("bad-agreement", {"key": "dons"}, "F3.1")
-    chosen: Json = {"dons": ",".join(names) or NO_DONS}
+    chosen: Json = {"dons": "-".join(names) or NO_DONS}
     for option in options_of(box)[1:-1]:
         try:
             chosen[option.name] = option.checked(settings.get(option.name))

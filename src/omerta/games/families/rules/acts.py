@@ -17,7 +17,7 @@ from omerta.games.families.components import (
     Territory,
 )
 from omerta.games.families.rules import dons, figures, steps
-from omerta.games.families.rules.telling import tell, tell_territory
+from omerta.games.families.rules.telling import say, tell_territory
 from omerta.games.families.state import (
     AWAY,
     DRAWN,
@@ -237,4 +237,4 @@ def _refill(s: FamiliesState) -> None:
 def pass_horse(s: FamiliesState) -> None:
     """F13.5: to the left, also to a don."""
     s.horse = (s.horse + 1) % s.players
-    tell(s, "horse", "F13.5", s.horse)
+    say(s, "horse", "F13.5", s.horse)

@@ -9,7 +9,7 @@ from omerta.core.actions import Actions
 from omerta.core.journal import only
 from omerta.games.families.components import KINDS, MONEY, NONE, VALUES, Seat
 from omerta.games.families.rules import cards, memory, steps
-from omerta.games.families.rules.telling import ally_fact, money_fact, tell, tell_card
+from omerta.games.families.rules.telling import ally_fact, money_fact, say, tell_card
 from omerta.games.families.state import BID, IN_ROW, WITH, FamiliesState, case_size, in_turn, is_don
 
 JOBS: Final[i64] = 4  # in a bid, after the four values
@@ -53,7 +53,7 @@ def bid(s: FamiliesState, seat: Seat, value: i64) -> None:
 def close(s: FamiliesState, seat: Seat) -> None:
     """F11.1: nobody sees what is in it."""
     s.begun[seat] = 1
-    tell(s, "bid-closed", "F11.1", seat)
+    say(s, "bid-closed", "F11.1", seat)
 
 
 def cards_bid(s: FamiliesState, seat: Seat) -> i64:

@@ -31,7 +31,7 @@ from omerta.games.families.components import (
     Space,
 )
 from omerta.games.families.rules import cards, figures, jobs, steps
-from omerta.games.families.rules.telling import ally_fact, space_fact, tell, tell_card, tell_job
+from omerta.games.families.rules.telling import ally_fact, say, space_fact, tell_card, tell_job
 from omerta.games.families.state import (
     IN_CASE,
     WITH,
@@ -369,7 +369,7 @@ def draw_from_empty_deck(s: FamiliesState, don: Seat, left: i64) -> None:
     if s.agreed.ai_by_dons:
         value = s.agreed.don_count - 1
     for _ in range(left):
-        tell(s, "deck-is-empty", "F15.12", don)
+        say(s, "deck-is-empty", "F15.12", don)
         gain_money(s, don, value)
 
 
@@ -406,10 +406,10 @@ def share_control(s: FamiliesState, don: Seat, faces: i64, side: i64) -> None:
             for business in range(s.box.businesses):
                 face = face_of(business, side)
                 if (faces >> business) & 1 == 1 and count_icon(s.box.face_icons[face], value) > 0:
-                    tell(s, "don-controls", "F15.11", don)
+                    say(s, "don-controls", "F15.11", don)
                     gain_one(s, don, value)
                     return
-    tell(s, "don-controls", "F15.11", don)
+    say(s, "don-controls", "F15.11", don)
     steps.put(s, steps.AI_DRAW, don, 1, 0)
 
 

@@ -48,7 +48,7 @@ from omerta.games.families.components import (
     pack_effect,
 )
 from omerta.games.families.rules import cards, figures, gains, memory, steps
-from omerta.games.families.rules.telling import card_fact, figure_fact, tell_card, tell_space, tell_territory
+from omerta.games.families.rules.telling import card_fact, figure_fact, tell_space, tell_territory
 from omerta.games.families.state import (
     PEOPLE,
     FamiliesState,
@@ -302,8 +302,8 @@ def _recall(s: FamiliesState, seat: Seat, space: Space) -> None:
 def _choose_rival(s: FamiliesState, seat: Seat, code: i64, rival: Seat) -> None:
     zone = FROM_HAND if code == STEAL_HAND else FROM_CASE
     if s.journal is not None:
-        kind = "robs-hand" if code == STEAL_HAND else "robs-case"
-        s.journal.tell(kind, "F8.5", {"seat": int(seat), "rival": int(rival)})
+        parties = {"seat": int(seat), "rival": int(rival)}
+        s.journal.tell("robs-hand" if code == STEAL_HAND else "robs-case", "F8.5", parties)
     steps.put(s, steps.STEAL, seat, rival, zone)
 
 
@@ -350,11 +350,17 @@ def end_offer(s: FamiliesState, seat: Seat) -> None:
         _give_up(s, rival, value)
         if i == best:
             cards.put_in_case(s, seat, value)
-            tell_card(s, "offer-taken", "F8.5", rival, value)
+            _tell_offer(s, "offer-taken", seat, rival, value)
         else:
             s.supply[value] += 1
-            tell_card(s, "offer-returned", "F8.5", rival, value)
+            _tell_offer(s, "offer-returned", seat, rival, value)
     s.shown = s.shown[:0]
+
+
+def _tell_offer(s: FamiliesState, kind: str, seat: Seat, rival: Seat, value: i64) -> None:
+    if s.journal is not None:
+        facts: Facts = {"seat": int(seat), "rival": int(rival), "card": card_fact(s, value)}
+        s.journal.tell(kind, "F8.5", facts)
 
 
 def _give_up(s: FamiliesState, rival: Seat, value: i64) -> None:

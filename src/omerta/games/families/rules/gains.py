@@ -21,7 +21,7 @@ from omerta.games.families.components import (
     Space,
 )
 from omerta.games.families.rules import cards, memory, steps
-from omerta.games.families.rules.telling import card_fact, job_fact, tell, tell_card, tell_space
+from omerta.games.families.rules.telling import card_fact, job_fact, say, tell_card, tell_space
 from omerta.games.families.state import (
     IN_DECK,
     IN_HAND,
@@ -180,7 +180,7 @@ def stash(s: FamiliesState, seat: Seat, left: i64, value: i64) -> None:
     """F7.1: value MONEY stops."""
     if value == MONEY:
         memory.note(s, memory.HAS_MONEY, seat)
-        tell(s, "stops-stashing", "F7.1", seat)
+        say(s, "stops-stashing", "F7.1", seat)
         return
     if left > 1:
         steps.put(s, steps.STASHING, seat, left - 1)

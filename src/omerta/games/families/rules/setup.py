@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.games.families.components import MONEY, NONE, Seat
 from omerta.games.families.rules import cards, steps
-from omerta.games.families.rules.telling import tell
+from omerta.games.families.rules.telling import say
 from omerta.games.families.state import AWAY, IN_ROW, OPEN, FamiliesState, is_don
 
 
@@ -42,7 +42,7 @@ def horse_options(s: FamiliesState, into: Actions) -> None:
 
 def give_horse(s: FamiliesState, seat: Seat) -> None:
     s.horse = seat
-    tell(s, "horse", "F3.8", seat)
+    say(s, "horse", "F3.8", seat)
 
 
 def turn_up_job(s: FamiliesState, left: i64, job: i64) -> None:

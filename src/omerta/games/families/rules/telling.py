@@ -28,7 +28,7 @@ def figure_fact(kind: i64) -> str:
     return FIGURE_NAMES[kind]
 
 
-def tell(s: FamiliesState, kind: str, clause: str, seat: Seat) -> None:
+def say(s: FamiliesState, kind: str, clause: str, seat: Seat) -> None:
     """A line about one seat."""
     if s.journal is not None:
         s.journal.tell(kind, clause, {"seat": int(seat)})

@@ -40,7 +40,7 @@ from omerta.games.families.rules import (
     setup,
     steps,
 )
-from omerta.games.families.rules.telling import ally_fact, tell, tell_job
+from omerta.games.families.rules.telling import ally_fact, say, tell_job
 from omerta.games.families.state import (
     PEOPLE,
     WITH,
@@ -79,7 +79,7 @@ class Families(FamiliesState):
         return see(self, NONE if seat is None else seat, Families(self.agreed))
 
     def caveats(self) -> list[str]:
-        return ["reconstruction"]  # F2.2
+        return ["reconstruction"] if self.box.reconstructed else []  # F2.2
 
     def move(self, action: i64) -> Json | None:
         return self.codes.move_of(action)
@@ -162,10 +162,10 @@ def _vanish(s: FamiliesState) -> None:
         dons.draw_from_empty_deck(s, seat, left)
     elif kind == steps.SHOW:
         memory.note(s, memory.NO_MONEY, seat)
-        tell(s, "shows-nothing", "F8.5", seat)
+        say(s, "shows-nothing", "F8.5", seat)
     elif kind == steps.STEAL:
         memory.note(s, memory.NO_CASE_MONEY, other)
-        tell(s, "nothing-to-steal", "F8.5", other)
+        say(s, "nothing-to-steal", "F8.5", other)
 
 
 # Phases.
@@ -433,7 +433,7 @@ def _take_turn(s: FamiliesState, action: i64) -> None:
         _play_ally(s, seat, action - s.codes.ally)
     else:
         s.passed[seat] = 1
-        tell(s, "passed", "F6.2", seat)
+        say(s, "passed", "F6.2", seat)
 
 
 def _play_ally(s: FamiliesState, seat: Seat, ally: i64) -> None:
