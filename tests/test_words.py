@@ -200,6 +200,7 @@ def told(name: str, callees: dict[str, int], family: str) -> list[tuple[str, set
     return [(family + text, facts) for module in modules(GAMES / name) for text, facts in module.told(callees)]
 
 
+@cache
 def told_by_game(name: str) -> list[tuple[str, set[str]]]:
     result_facts = {"winners", "count"}
     return [
@@ -210,6 +211,7 @@ def told_by_game(name: str) -> list[tuple[str, set[str]]]:
     ]
 
 
+@cache
 def move_keys(name: str) -> set[str]:
     """A text for each value that a dictionary of the source gives to "move", and for each that a position gives."""
     game = games.find(name)

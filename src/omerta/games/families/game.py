@@ -42,7 +42,7 @@ class FamiliesGame(Game):
         self.fewest_seats = 2
         self.most_seats = 5
         self.action_count = int(self.codes.count)
-        self.longest = 1500
+        self.longest = 900  # in 2000 random games of five families at most 433
         self.layout = features.layout(box)
         self.options = options_of(box)
         self.setups = [
