@@ -50,7 +50,7 @@ def play(wishes: Wishes, language: str) -> int:
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     options = read_options(wishes.options, game)
     kinds = _kinds(wishes, game, game.automata(options))
-    if "first" in options and not any(wish.startswith("first=") for wish in wishes.options):
+    if options.get("first") is not None and not any(wish.startswith("first=") for wish in wishes.options):
         options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
     record = Record(game.name, _sitters(wishes, kinds, words), options, [], game.version)
     state = game.new(len(kinds), options)
@@ -75,9 +75,12 @@ def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
     if wishes.seats is not None:
         kinds = [kind.strip() for kind in wishes.seats.split(",")]
     else:
-        kinds = [HUMAN] + [OPPONENT] * ((wishes.players or game.fewest_seats) - 1)
+        usual = max(game.fewest_seats, len(automata) + 1)
+        kinds = [HUMAN] + [OPPONENT] * ((wishes.players or usual) - 1)
     for seat in automata:
         if wishes.seats is None:
+            if OPPONENT not in kinds:
+                raise Unknown("seat-count", {"game": game.name, "least": len(automata) + 1, "most": game.most_seats})
             kinds.remove(OPPONENT)
             kinds.insert(seat, AUTOMATON)
         elif seat < len(kinds):

@@ -338,33 +338,6 @@ problem-wrong-mover = “to_move” should be { $expected }.
 problem-not-over = The game cannot be over in this position.
 problem-wrong-scores = Scores or winners do not follow from the position.
 
-## Problems: the data file (F2.4)
-
-problem-data-unreadable = The data file { $where } cannot be read: { $detail }.
-problem-data-shape = The data file is not of the expected shape at “{ $where }”.
-problem-data-number = A number in the data file is out of range: “{ $where }”.
-problem-data-duplicate-id = An id occurs twice in “{ $where }”.
-problem-data-provenance = “{ $where }” must say where it is from: printed, derived or reconstructed.
-problem-data-name = “{ $where }” needs a name in Polish and English.
-problem-data-cards = Money must be $1, $2, $3, $5 and goods gun, booze, blood, narcotics: “{ $where }”.
-problem-data-icon = An icon that the rules do not know: “{ $where }”.
-problem-data-effect = An effect that the rules do not know: “{ $where }”.
-problem-data-colour = A Job of a colour that does not exist: “{ $where }”.
-problem-data-cost = A Job costs goods, at least one: “{ $where }”.
-problem-data-pay = A Job pays Money: “{ $where }”.
-problem-data-ally-act = An Ally belongs to Act 1, 2 or 3: “{ $where }”.
-problem-data-ally-deck = The Allies of Act { $where } are too few for the row.
-problem-data-printed-business = Every territory has exactly one printed business.
-problem-data-business = A business is printed in a territory or a blue or red tile: “{ $where }”.
-problem-data-territories = The territories must be 1 to 7, in order.
-problem-data-neighbours = Neighbours must be neighbours of each other: “{ $where }”.
-problem-data-round-space = A round space touches two or three territories that are all neighbours: “{ $where }”.
-problem-data-figure = The figures must be those of the rules: “{ $where }”.
-problem-data-don = That don cannot be played: “{ $where }”.
-problem-data-scan = A scan names each territory from 1 to 7 once: “{ $where }”.
-problem-data-too-few-jobs = There are too few Jobs to set up five families.
-problem-data-too-little-money = There are too few { $where } cards to set up five families.
-
 ## The rulebook
 
 chapter-F1 = Aim and components
