@@ -54,7 +54,7 @@ def _recorder(game: Game, words: Words, wishes: Table) -> Recorder:
     options = read_options([f"dons={wishes.dons}", *wishes.options], game)
     if not game.automata(options):
         raise Unknown("only-with-dons")
-    names = [words.text("human-name")] + [words.text(f"don-{don}") for don in str(options["dons"]).split("-")]
+    names = [words.text(name) for name in ("human-name", *game.automaton_names(options))]
     sitters = [Sitter(name, "human" if seat == HUMAN else "automaton") for seat, name in enumerate(names)]
     record = Record(game.name, sitters, options, [], game.version)
     if wishes.record is None:

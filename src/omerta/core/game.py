@@ -199,6 +199,10 @@ class Game(metaclass=ABCMeta):
         """The seats that the rulebook itself plays; nobody is asked there."""
         return []
 
+    def automaton_names(self, options: Json | None = None) -> list[str]:
+        """The keys of what the automata of these options are called, seat by seat."""
+        return ["bot-automaton"] * len(self.automata(options))
+
     def names(self, language: str) -> dict[str, str]:  # noqa: ARG002
         """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
         return {}

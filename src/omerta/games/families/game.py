@@ -56,7 +56,7 @@ class FamiliesGame(Game):
         self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # F2.2
         self.terms = list(bots.TERMS)
         self.nouns = {noun: noun for noun in NOUNS}
-        self.nouns.update({"tile": "business", "good": "card", "kind": "figure", "for": "card", "source": "space"})
+        self.nouns.update({"tile": "business", "good": "card", "for": "card", "source": "space"})
         self.nouns.update({"from": "territory", **dict.fromkeys(PEOPLE, "seat")})
 
     def _has_dons(self, setup: Setup) -> bool:
@@ -68,6 +68,9 @@ class FamiliesGame(Game):
 
     def automata(self, options: Json | None = None) -> list[int]:
         return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))
+
+    def automaton_names(self, options: Json | None = None) -> list[str]:
+        return [f"don-{don}" for don in dons_of(str(self.chosen(options)["dons"]))]
 
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)

@@ -162,7 +162,7 @@ class Numbering:
         if isinstance(value, list):
             facts["goods"] = "_".join([str(good) for good in value])
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and form.key:
-            facts[form.key] = value
+            facts["figure" if form.key == "kind" else form.key] = value
         return facts
 
     def action_of(self, move: Json) -> int:

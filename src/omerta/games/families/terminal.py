@@ -21,6 +21,7 @@ from omerta.games.families.components import (
     NONE,
     STASH_ICON,
     TERRITORIES,
+    WITH_NUMBER,
 )
 from omerta.games.families.position import jobs_at, stack_json
 from omerta.games.families.rules import steps
@@ -50,7 +51,7 @@ SEAT_STYLES: Final = (
     "bold white on blue",
     "bold black on gold3",
 )
-NAME: Final = 14
+NAME: Final = 28
 PLACE: Final = 34
 
 
@@ -208,7 +209,8 @@ def _job(view: FamiliesView, words: Words, name: str) -> str:
 
 def _effect(view: FamiliesView, words: Words, place: int) -> str:
     packed = int(view.box.job_effects[place])
-    return words.text(f"effect-{EFFECT_NAMES[packed >> 6]}").replace(" n ", f" {packed & 63} ")
+    name = EFFECT_NAMES[packed >> 6]
+    return words.text(f"effect-{name}") + (f" (n = {packed & 63})" if name in WITH_NUMBER else "")
 
 
 # Families.

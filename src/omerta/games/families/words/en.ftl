@@ -125,7 +125,7 @@ move-rival =
        *[other] Rob nobody
     }
 move-good = Take from the supply: { $good }
-move-rescue = Back from the Hudson: { $kind }
+move-rescue = Back from the Hudson: { $figure }
 move-exchange =
     { $declined ->
         [0] Exchange { $card } for the next higher value

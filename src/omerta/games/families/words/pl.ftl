@@ -127,7 +127,7 @@ move-rival =
        *[other] Nie okradaj nikogo
     }
 move-good = Weź z zapasu: { $good }
-move-rescue = Z Hudsonu wraca: { $kind }
+move-rescue = Z Hudsonu wraca: { $figure }
 move-exchange =
     { $declined ->
         [0] Wymień { $card } na następną wyższą wartość
