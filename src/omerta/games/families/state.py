@@ -35,7 +35,7 @@ AWAY: Final[i64] = 0
 IN_ROW: Final[i64] = 1
 WITH: Final[i64] = 2
 
-# Where a tile is: in its pile, drawn, or (0 … 6) in a territory.
+# F3.7: where a tile is: in its pile, drawn, or (0 … 6) in a territory.
 IN_PILE: Final[i64] = -1
 DRAWN: Final[i64] = -2
 

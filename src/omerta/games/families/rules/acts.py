@@ -202,7 +202,7 @@ def ask_tribute(s: FamiliesState) -> None:
 
 
 def end_act(s: FamiliesState) -> None:
-    """F13.1, F13.2, and the row is cleared (F13.4)."""
+    """F13.1, F13.2, F9.3, and the row is cleared (F13.4)."""
     for space in range(s.box.spaces):
         if s.figures[space] != NONE:
             figures.back_to_reserve(s, s.figures[space])

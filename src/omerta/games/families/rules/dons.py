@@ -151,6 +151,7 @@ def rounds_left(s: FamiliesState, don: Seat) -> i64:
 
 
 def _test_name(number: i64) -> str:
+    """The tests by the reasons that F15.18 gives for them."""
     if number == 1:
         return "extra"
     if number == 2:

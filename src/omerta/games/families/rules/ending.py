@@ -1,4 +1,4 @@
-"""F14: what everyone has at the end, and who rules New York."""
+"""F1.1, F14: what everyone has at the end, and who rules New York."""
 
 from mypy_extensions import i64
 

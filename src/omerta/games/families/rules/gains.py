@@ -192,7 +192,7 @@ def stash(s: FamiliesState, seat: Seat, left: i64, value: i64) -> None:
 
 
 def pay_controllers(s: FamiliesState, space: Space, by: Seat) -> None:
-    """F7.5, F15.11: who controls the place gets a share."""
+    """F7.4, F7.5, F15.11: who controls the place gets a share; of Members only dons."""
     if is_square(s, space):
         _pay_controller(s, space, by)
     elif not is_don(s, by) and s.agreed.ai_control_members:

@@ -79,7 +79,8 @@ class Families(FamiliesState):
         return see(self, NONE if seat is None else seat, Families(self.agreed))
 
     def caveats(self) -> list[str]:
-        return ["reconstruction"] if self.box.reconstructed else []  # F2.2
+        told = ["reconstruction"] if self.box.reconstructed else []  # F2.2
+        return told + (["label-advice"] if self.agreed.don_count > 0 else [])  # F15.17
 
     def move(self, action: i64) -> Json | None:
         return self.codes.move_of(action)

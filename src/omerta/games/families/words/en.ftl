@@ -42,6 +42,7 @@ label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
 label-stack = stack
 label-bids = bids
+label-advice = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him (F15.17).
 label-secret = secret
 
 ## Settings (F2.5)

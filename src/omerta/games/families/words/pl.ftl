@@ -44,6 +44,7 @@ label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
 label-stack = stos
 label-bids = oferty
+label-advice = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz (F15.17).
 label-secret = tajne
 
 ## Ustawienia (F2.5)
