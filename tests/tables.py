@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
-HEAVINESS: Final = 4 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
+HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
 
 
 def games() -> list[Game]:
