@@ -45,6 +45,7 @@ WORLDS: Final = 150
 ATTEMPTS: Final = 150
 CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
 SHOWN_BY_ASKING: Final = frozenset(("syndicate", "families"))  # a hidden hand decides who is asked: S4.7, S9.4, F4.6
+REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-returned"))  # F11.1, F15.14, F8.5
 DECISIONS: Final = 38 if speed() == "compiled" else 6  # of each bot in each part: 150 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
@@ -156,6 +157,8 @@ def play_in_step(
             return step
         state.apply(action)
         twin.apply(action)
+        if reveals(here[0]) or reveals(there[0]):
+            return step + 1
         if shown and (twin.to_move != state.to_move or state.to_move == OVER):
             return step + 1  # F14.1: at the end the hands are shown
         assert there == here
@@ -163,6 +166,11 @@ def play_in_step(
             return step + 1
         assert twin.view(viewer).to_json() == state.view(viewer).to_json()
     return STEPS
+
+
+def reveals(lines: list[Json]) -> bool:
+    """Whether the lines show what was chosen in secret, and so differ where that differs."""
+    return any(line["event"] in REVEALING for line in lines)
 
 
 def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:

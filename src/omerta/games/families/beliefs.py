@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
 from omerta.games.families.components import FIRST_JOB, KINDS, MONEY, SETUP, Seat
-from omerta.games.families.rules import memory, steps
+from omerta.games.families.rules import bribery, memory, steps
 from omerta.games.families.rules.memory import COUNTED
 from omerta.games.families.rules.turn import Families, asks
-from omerta.games.families.state import BID, IN_DECK, IN_HAND, PEOPLE, FamiliesState
+from omerta.games.families.state import BID, IN_DECK, IN_HAND, PEOPLE, FamiliesState, is_don
 from omerta.games.families.views import UNSEEN, Belief, FamiliesView, is_waiting
 
 JOBS: Final = 8  # of a seat's counts: Jobs in hand
@@ -41,7 +41,7 @@ def imagine(view: FamiliesView, numbers: Numbers) -> Families:
             _believe(s, view, numbers)
         _deal_jobs(s, view, numbers)
         _fill_choices(s, view, numbers)
-        if asks(s):  # that somebody is asked now shows that there is something to decide
+        if asks(s) and _dons_have_bid(s):  # that somebody is asked now shows that there is something to decide
             return s
 
 
@@ -82,6 +82,14 @@ def _fill_choices(s: FamiliesState, view: FamiliesView, numbers: Numbers) -> Non
     for i in range(len(s.shown)):
         if view.hides_shown(s.shown[i]):
             s.shown[i] = _value_held(s, s.shown[i] & 7, numbers) * PEOPLE + (s.shown[i] & 7)
+
+
+def _dons_have_bid(s: FamiliesState) -> bool:
+    """F15.14: what the dons have bid shows how many cards a human's hidden bid has."""
+    for don in range(s.players):
+        if s.begun[don] == 1 and is_don(s, don) and not is_waiting(s, steps.AI_BID, don) and bribery.due(s, don) != 0:
+            return False
+    return True
 
 
 def _bid(s: FamiliesState, seat: Seat, numbers: Numbers) -> None:
