@@ -15,6 +15,7 @@ from omerta.games.families.state import Agreement
 
 NO_DONS: Final = "none"
 MOST_DONS: Final = 3
+BY_LOT: Final = -1  # F3.8: the option by which nobody is named; the position writes null
 
 # Each setting with its default and its other value (F2.5); "first" stands apart.
 SETTINGS: Final[list[tuple[str, object, object]]] = [
@@ -36,7 +37,7 @@ def options_of(box: Box) -> list[Option]:
     found = [Option("dons", NO_DONS, [NO_DONS, *companies(box.don_ids)])]
     for name, default, other in SETTINGS:
         found.append(Option(name, default, [default, other]))
-    found.append(Option("first", None, [None, *range(MOST_SEATS)]))
+    found.append(Option("first", BY_LOT, [BY_LOT, *range(MOST_SEATS)]))
     found.append(Option("data", box.id, [box.id]))
     return found
 
@@ -64,9 +65,10 @@ def agree(box: Box, codes: Numbering, seats: int, chosen: Json) -> Agreement:
     agreed = Agreement(box, codes, seats, vec[i64](dons))
     _set(agreed, chosen)
     first = chosen["first"]
-    if isinstance(first, int) and first >= seats:
+    assert isinstance(first, int)
+    if first >= seats:
         raise Unknown("first-seat", {"most": seats - 1, "found": first})
-    agreed.first = first if isinstance(first, int) else NONE
+    agreed.first = first
     return agreed
 
 
@@ -121,8 +123,13 @@ def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
         raise Impossible("bad-agreement", {"key": "dons"}, "F3.1")
     chosen: Json = {"dons": "-".join(names) or NO_DONS}
     for option in options_of(box)[1:-1]:
+        wish = settings.get(option.name)
+        if option.name == "first" and (wish is None or wish == BY_LOT):
+            wish = BY_LOT if wish is None else None
         try:
-            chosen[option.name] = option.checked(settings.get(option.name))
+            chosen[option.name] = option.checked(wish)
         except Unknown:
             raise Impossible("bad-agreement", {"key": option.name}, "F2.5") from None
+    if isinstance(chosen["first"], int) and chosen["first"] >= families:
+        raise Impossible("bad-agreement", {"key": "first"}, "F3.8")
     return agree(box, codes, families, chosen)
