@@ -15,6 +15,7 @@ from omerta.games.families.components import (
     MONEY,
     NONE,
     TERRITORIES,
+    bit,
     effect_code,
     effect_number,
 )
@@ -142,7 +143,7 @@ def fill_businesses(box: Box, found: list[Business], slots: list[int]) -> None:
 
 def pack_icons(icons: list[int]) -> int:
     """How often each icon occurs, in one number; such numbers can be added."""
-    return sum([1 << (ICON_BITS * icon) for icon in icons])
+    return sum([int(bit(ICON_BITS * icon)) for icon in icons])
 
 
 def count_icon(packed: i64, icon: i64) -> i64:
@@ -158,7 +159,7 @@ def _goods_mask(icons: list[int]) -> int:
     mask = 0
     for good in range(GOODS):
         if MONEY + good in icons:
-            mask |= 1 << good
+            mask |= int(bit(good))
     return mask
 
 
@@ -167,7 +168,7 @@ def fill_rounds(box: Box, names: list[str], touches: list[list[int]], least: lis
     box.space_ids = box.business_ids + names
     box.rounds = len(names)
     box.spaces = box.businesses + box.rounds
-    box.touches = vec[i64]([sum([1 << (number - 1) for number in place]) for place in touches])
+    box.touches = vec[i64]([sum([int(bit(number - 1)) for number in place]) for place in touches])
     box.touched = vec[i64]([len(place) for place in touches])
     box.touch_sum = vec[i64]([sum(place) for place in touches])
     box.min_families = vec[i64](least)

@@ -17,6 +17,7 @@ NONE: Final[i64] = -1
 MOST_SEATS: Final[i64] = 5
 TERRITORIES: Final[i64] = 7
 ACTS: Final[i64] = 4
+FARTHEST: Final[i64] = 1_000_000  # beyond every rank
 
 # F1.4, F1.5: cards and icons.
 MONEY: Final[i64] = 4
@@ -104,6 +105,21 @@ WHY_NAMES: Final = ("tribute", "cost", "job")
 FROM_HAND: Final[i64] = 0
 FROM_CASE: Final[i64] = 1
 ZONE_NAMES: Final = ("hand", "case")
+
+
+def _powers() -> list[int]:
+    found = [1]
+    for _ in range(61):
+        found.append(found[-1] * 2)
+    return found
+
+
+_BITS: Final = vec[i64](_powers())
+
+
+def bit(place: i64) -> i64:
+    """One of up to 62 flags in a number; from a table, since mypyc shifts a literal 1 as a 32-bit number."""
+    return _BITS[place]
 
 
 def effect_code(packed: i64) -> i64:

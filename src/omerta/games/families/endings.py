@@ -14,7 +14,6 @@ from omerta.games.families.rules import steps
 from omerta.games.families.state import STEP
 from omerta.games.families.views import FamiliesView
 
-
 FEW: Final[i64] = 3  # discards; more can be made in too many orders
 
 

@@ -197,7 +197,7 @@ def _faces_json(s: FamiliesState, businesses: i64, side: i64) -> list[list[str]]
 
 
 def _add_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
-    if kind in steps.WITH_LEFT:
+    if steps.has_left(kind):
         step["left"] = int(a)
     if kind == steps.DISCARD:
         step["why"] = WHY_NAMES[b]

@@ -11,16 +11,7 @@ from mypy_extensions import i64
 
 from omerta.core.game import CHANCE, State
 from omerta.games.families.board import EMPTY, Box
-from omerta.games.families.components import (
-    KINDS,
-    MONEY,
-    NONE,
-    SETUP,
-    TERRITORIES,
-    Seat,
-    Space,
-    Territory,
-)
+from omerta.games.families.components import KINDS, MONEY, NONE, SETUP, TERRITORIES, Seat, Space, Territory, bit
 from omerta.games.families.moves import Numbering
 
 # Where a Job is: in the deck, out of the game, open, then in the hand and in the suitcase of each seat.
@@ -259,7 +250,7 @@ def is_free(s: FamiliesState, space: Space) -> bool:
 def touched_by(s: FamiliesState, space: Space) -> i64:
     """A bit for each territory that a space lies in or touches."""
     if space < s.box.businesses:
-        return 1 << s.homes[space]
+        return bit(s.homes[space])
     return s.box.touches[space - s.box.businesses]
 
 
@@ -290,7 +281,7 @@ def businesses_of(s: FamiliesState, territories: i64) -> i64:
     found: i64 = 0
     for business in range(s.box.businesses):
         if s.homes[business] >= 0 and (territories >> s.homes[business]) & 1 == 1:
-            found |= 1 << business
+            found |= bit(business)
     return found
 
 

@@ -23,25 +23,27 @@ from omerta.games.families.components import (
     TERRITORIES,
     WHY_NAMES,
     ZONE_NAMES,
+    bit,
     parse_effect,
 )
 from omerta.games.families.rules import cards, jobs, steps
 from omerta.games.families.state import DRAWN, IN_ROW, FamiliesState, is_don, is_square
 
-WITHOUT_SEAT = (
-    steps.PLACE_TILE,
-    steps.TURN,
-    steps.TILE,
-    steps.REFILL_JOBS,
-    steps.REFILL_ALLIES,
-    steps.TURF,
-    steps.AWARD,
-)
-OF_DONS = (
-    steps.AI_DRAW, steps.AI_LOSE, steps.AI_SHOW, steps.AI_BID, steps.AI_TAKE, steps.AI_SPACE, steps.AI_TURN,
-    steps.AI_YIELD, steps.AI_GAIN, steps.AI_CONTROL,
-)  # fmt: skip
-OF_ANYONE = (steps.EFFECT, steps.MARKER, steps.STEAL, steps.OFFER_END, steps.CONTROLLING)
+
+def _has_seat(kind: i64) -> bool:
+    if kind == steps.PLACE_TILE or kind == steps.TURN or kind == steps.TILE or kind == steps.AWARD:
+        return False
+    return kind != steps.REFILL_JOBS and kind != steps.REFILL_ALLIES and kind != steps.TURF
+
+
+def _is_of_dons(kind: i64) -> bool:
+    return kind == steps.AI_DRAW or steps.AI_LOSE <= kind <= steps.AI_SPACE or steps.AI_TURN <= kind <= steps.AI_CONTROL
+
+
+def _is_of_anyone(kind: i64) -> bool:
+    if kind == steps.EFFECT or kind == steps.MARKER or kind == steps.STEAL:
+        return True
+    return kind == steps.OFFER_END or kind == steps.CONTROLLING
 
 
 def read_steps(s: FamiliesState, found: list[object]) -> vec[i64]:
@@ -62,12 +64,12 @@ def _bad(key: str) -> Impossible:
 
 
 def _seat(s: FamiliesState, step: Json, kind: int) -> int:
-    if kind in WITHOUT_SEAT:
+    if not _has_seat(kind):
         if kind == steps.TURN and (s.active == NONE or is_don(s, s.active)):
             raise _bad("turn")
         return int(s.horse) if kind == steps.PLACE_TILE else int(NONE)
     seat = whole(step, "by" if kind == steps.CONTROLLING else "seat", 0, int(s.players) - 1)
-    if kind not in OF_ANYONE and is_don(s, seat) != (kind in OF_DONS):
+    if not _is_of_anyone(kind) and is_don(s, seat) != _is_of_dons(kind):
         raise _bad("seat")
     return seat
 
@@ -86,12 +88,12 @@ def _names(step: Json, key: str, known: list[str]) -> list[int]:
 
 
 def _mask(numbers: list[int]) -> int:
-    return sum([1 << number for number in set(numbers)])
+    return sum([int(bit(number)) for number in set(numbers)])
 
 
 def _fields(s: FamiliesState, step: Json, kind: int, seat: int) -> tuple[int, int]:
     """The two numbers of a step, by its kind."""
-    if kind in steps.WITH_LEFT:
+    if steps.has_left(kind):
         return whole(step, "left", 1, 60), _second(step, kind)
     if kind == steps.EFFECT:
         packed = parse_effect(str(step.get("code")))

@@ -6,6 +6,7 @@ from omerta.games.families.components import (
     CARBOMB,
     CONTROL,
     DRIVEBY,
+    FARTHEST,
     FROM_CASE,
     FROM_HAND,
     GAIN,
@@ -79,7 +80,7 @@ def _rank(s: FamiliesState, don: Seat, space: Space) -> i64:
 
 def first_victim(s: FamiliesState, don: Seat, territory: i64, shape: i64) -> i64:
     """The first figure not his own, in a territory (NONE: anywhere), on spaces of a shape (2: any); or NONE."""
-    best: i64 = 1 << 40
+    best: i64 = FARTHEST
     victim: i64 = NONE
     for space in range(s.box.spaces):
         if figures.is_foreign(s, don, space) and _is_there(s, space, territory, shape):

@@ -8,6 +8,7 @@ from omerta.core.actions import Actions
 from omerta.games.families.board import ICON_BITS, count_icon, face_of, is_extra
 from omerta.games.families.components import (
     BACK,
+    FARTHEST,
     FRONT,
     JOB_ICON,
     KINDS,
@@ -29,6 +30,7 @@ from omerta.games.families.components import (
     USES_THUG,
     Seat,
     Space,
+    bit,
 )
 from omerta.games.families.rules import cards, figures, jobs, steps
 from omerta.games.families.rules.telling import ally_fact, say, space_fact, tell_card, tell_job
@@ -170,7 +172,7 @@ def free_rounds(s: FamiliesState) -> i64:
     found: i64 = 0
     for place in range(s.box.rounds):
         if is_free(s, s.box.businesses + place):
-            found |= 1 << place
+            found |= bit(place)
     return found
 
 
@@ -182,7 +184,7 @@ def _keep(s: FamiliesState, don: Seat, left: i64, test: i64) -> i64:
         return left
     if test == 5 and s.agreed.ai_sum_tie and s.box.don_tie[s.agreed.dons[don]] == TIE_RANDOM:
         return left
-    best: i64 = 1 << 40
+    best: i64 = FARTHEST
     kept: i64 = 0
     for place in range(s.box.rounds):
         if (left >> place) & 1 == 1:
@@ -190,7 +192,7 @@ def _keep(s: FamiliesState, don: Seat, left: i64, test: i64) -> i64:
             if rank < best:
                 best, kept = rank, 0
             if rank == best:
-                kept |= 1 << place
+                kept |= bit(place)
     return kept
 
 
@@ -273,11 +275,11 @@ def _cases(shown: i64, goods: i64, cost: i64) -> i64:
 
 def _only(icons: i64, which: i64) -> i64:
     """Of these icons Money and Jobs, or stashes, or both."""
-    stashes = icons & (63 << (ICON_BITS * STASH_ICON))
+    stashes = icons & (63 * bit(ICON_BITS * STASH_ICON))
     if which == steps.STASHES:
         return stashes
-    money = icons & ((1 << (ICON_BITS * MONEY)) - 1)
-    rest = money | (icons & (63 << (ICON_BITS * JOB_ICON)))
+    money = icons & (bit(ICON_BITS * MONEY) - 1)
+    rest = money | (icons & (63 * bit(ICON_BITS * JOB_ICON)))
     return rest | stashes if which == steps.ALL_BUT_GOODS else rest
 
 
@@ -316,7 +318,7 @@ def access_of(s: FamiliesState, space: Space) -> i64:
 
 def is_accessible(s: FamiliesState, job: i64, access: i64) -> bool:
     """F15.7: one of the goods printed on it is among them, or Narcotics are."""
-    return access & (s.box.job_goods[job] | (1 << (NARCOTICS - MONEY))) != 0
+    return access & (s.box.job_goods[job] | bit(NARCOTICS - MONEY)) != 0
 
 
 # What a don gains.

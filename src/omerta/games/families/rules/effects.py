@@ -43,6 +43,7 @@ from omerta.games.families.components import (
     Seat,
     Space,
     Territory,
+    bit,
     effect_code,
     effect_number,
     pack_effect,
@@ -253,7 +254,7 @@ def _decline(s: FamiliesState, seat: Seat, packed: i64) -> None:
     if effect_code(packed) == EXCHANGE:
         values: i64 = 0
         for value in range(MONEY - 1):
-            values |= (1 << value) if s.supply[value + 1] > 0 else 0
+            values |= bit(value) if s.supply[value + 1] > 0 else 0
         memory.note(s, memory.CAN_EXCHANGE, seat, NONE, values)
     if s.journal is not None:
         s.journal.tell("declined", "F8.4", {"seat": int(seat)})

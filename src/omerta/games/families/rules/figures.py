@@ -20,6 +20,7 @@ from omerta.games.families.components import (
     UNION_BOSS,
     Seat,
     Space,
+    bit,
 )
 from omerta.games.families.rules import steps
 from omerta.games.families.rules.telling import figure_fact, space_fact
@@ -67,7 +68,7 @@ def earn(s: FamiliesState, seat: Seat, space: Space) -> None:
 
 def earned_faces(s: FamiliesState, space: Space) -> i64:
     """Its own front; for a round space the backs of all touched territories."""
-    return 1 << space if is_square(s, space) else businesses_of(s, touched_by(s, space))
+    return bit(space) if is_square(s, space) else businesses_of(s, touched_by(s, space))
 
 
 def kill(s: FamiliesState, by: Seat, space: Space) -> None:

@@ -19,6 +19,7 @@ from omerta.games.families.components import (
     TERRITORIES,
     Seat,
     Space,
+    bit,
 )
 from omerta.games.families.rules import cards, memory, steps
 from omerta.games.families.rules.telling import card_fact, job_fact, say, tell_card, tell_space
@@ -208,9 +209,9 @@ def _pay_controller(s: FamiliesState, business: Space, by: Seat) -> None:
     side = BACK if s.agreed.control_pays_back else FRONT
     tell_space(s, "controller", "F7.5", owner, business)
     if is_don(s, owner):
-        steps.put(s, steps.AI_CONTROL, owner, 1 << business, side)
+        steps.put(s, steps.AI_CONTROL, owner, bit(business), side)
     else:
-        steps.put(s, steps.BENEFIT, owner, 1 << business, side)
+        steps.put(s, steps.BENEFIT, owner, bit(business), side)
 
 
 def _pay_for_member(s: FamiliesState, touched: i64, don: Seat) -> None:
@@ -220,6 +221,6 @@ def _pay_for_member(s: FamiliesState, touched: i64, don: Seat) -> None:
     controlled: i64 = 0
     for territory in range(TERRITORIES):
         if (touched >> territory) & 1 == 1 and controller(s, territory) == don:
-            controlled |= 1 << territory
+            controlled |= bit(territory)
     if controlled != 0:
         steps.put(s, steps.AI_CONTROL, don, businesses_of(s, controlled), BACK)

@@ -90,4 +90,8 @@ def take_off(s: FamiliesState) -> None:
     s.todo = s.todo[: len(s.todo) - STEP]
 
 
-WITH_LEFT: Final = (DISCARD, STASHING, DRAW, AI_DRAW, REFILL_JOBS, REFILL_ALLIES, AI_LOSE)
+def has_left(kind: i64) -> bool:
+    """Whether a step says how often it is still to be done."""
+    if kind == DISCARD or kind == STASHING or kind == DRAW or kind == AI_DRAW:
+        return True
+    return kind == REFILL_JOBS or kind == REFILL_ALLIES or kind == AI_LOSE
