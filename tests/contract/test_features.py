@@ -59,8 +59,9 @@ def essence(view: Any) -> Json:
     told = {key: sorted(value, key=str) if key in HEAPS else value for key, value in view.items()}
     if "revealed" in told:
         told["revealed"] = [sorted(gangs) for gangs in told["revealed"]]
-    if isinstance(told.get("memory"), dict):
-        told["memory"] = told["memory"]["counted"]  # after a hidden theft only what is to be expected
+    memory: Any = told.get("memory")
+    if isinstance(memory, dict):
+        told["memory"] = memory["counted"]  # after a hidden theft only what is to be expected
     elif "memory" in told:
         told["memory"] = [[struct.pack("<f", chance).hex() for chance in chances] for chances in told["memory"]]
         told["row"] = told["row"][:SLOTS]

@@ -190,12 +190,12 @@ def after(state: State) -> Any:
 def case_of(state: State, seat: int) -> list[str]:
     """Everything in a suitcase."""
     found = seat_of(state, seat)
-    return [card for card in MONEY for _ in range(found["case"][card])] + found["case_jobs"]
+    return [*(card for card in MONEY for _ in range(found["case"][card])), *found["case_jobs"]]
 
 
 def hand_of(state: State, seat: int) -> list[str]:
     found = seat_of(state, seat)
-    return [card for card in CARDS for _ in range(found["hand"][card])] + found["hand_jobs"]
+    return [*(card for card in CARDS for _ in range(found["hand"][card])), *found["hand_jobs"]]
 
 
 def told(state: State) -> list[tuple[str, str]]:

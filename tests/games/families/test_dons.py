@@ -58,7 +58,7 @@ def test_F15_2_F15_3_the_order_of_kinds(don: str, first: str, then: str) -> None
     befriend(position, 1, "mayor")
     position["passed"] = [0]
     state = state_of(dons_turn(position))
-    kinds = []
+    kinds: list[str] = []
     while len(kinds) < 2:
         kinds = [figure["kind"] for figure in after(state)["figures"].values()]
         state.apply(state.legal()[0])

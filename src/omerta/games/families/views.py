@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, View
+from omerta.core.game import OVER, Json, View
 from omerta.games.families.board import Box
 from omerta.games.families.components import BRIBERY, CARD_NAMES, KINDS, MONEY, NONE
 from omerta.games.families.position import (
@@ -134,7 +134,7 @@ def see(s: FamiliesState, viewer: i64, seen: FamiliesState) -> FamiliesView:
         view.case_sizes[seat] = case_size(s, seat)
     view.bids_hidden = s.phase == BRIBERY and is_waiting(s, steps.AWARD, NONE)
     _see_choices(s, view)
-    if len(s.since) > 0:
+    if len(seen.since) > 0:
         view.past = _past_of(s, viewer)
     return view
 
@@ -160,7 +160,8 @@ def _see_table(s: FamiliesState, seen: FamiliesState) -> None:
     seen.gained = s.gained[:]
     seen.hudson = s.hudson[:]
     seen.todo = s.todo[:]
-    seen.since = s.since[:]
+    if s.to_move != OVER:  # at the end all suitcases are opened (F14.2)
+        seen.since = s.since[:]
     seen.case_jobs = s.case_jobs[:]  # every Job was shown as it went in
 
 
@@ -175,7 +176,7 @@ def _see_cards(s: FamiliesState, viewer: i64, seen: FamiliesState) -> None:
     seen.cases = vec[i64]([0] * (s.players * MONEY))
     seen.hand_jobs = vec[i64]([0] * s.players)
     for seat in range(s.players):
-        if len(s.since) == 0 or seat == viewer:
+        if len(seen.since) == 0 or seat == viewer:
             seen.hand_jobs[seat] = s.hand_jobs[seat]
             for kind in range(KINDS):
                 seen.hands[seat * KINDS + kind] = s.hands[seat * KINDS + kind]
