@@ -106,7 +106,7 @@ def common_json(s: SpeakeasyState) -> Json:
         "phase": PHASES[s.phase],
         "to_move": mover_json(s.to_move),
         "active": or_null(s.active),
-        "order": [int(seat) for seat in s.order],
+        "order": [or_null(seat) for seat in s.order],
         "lower": [or_null(seat) for seat in s.lower],
         "visit": visit_json(s),
         "todo": todo_json(s),
@@ -127,10 +127,16 @@ def common_json(s: SpeakeasyState) -> Json:
         "tiles_left": {name: int(s.tiles_left[tile]) for tile, name in enumerate(box.tile_names)},
         "helpers": [None if helper == NONE else box.helper_names[helper] for helper in s.helpers],
         "helpers_left": named(box.helper_names, s.helpers_left),
-        "goals": {GOAL_NAMES[int(FIRST_ZONE_GOAL) + g]: box.tile_goal_names[tile] for g, tile in enumerate(s.goals)},
+        "goals": goals_json(s),
         "books": books_json(s),
         "capos": capos_json(s),
     }
+
+
+def goals_json(s: SpeakeasyState) -> Json:
+    names = s.box.tile_goal_names
+    laid = [None if tile == NONE else names[tile] for tile in s.goals]
+    return {GOAL_NAMES[int(FIRST_ZONE_GOAL) + goal]: name for goal, name in enumerate(laid)}
 
 
 def settings_json(s: SpeakeasyState) -> Json:
@@ -198,7 +204,7 @@ def ship_json(s: SpeakeasyState, ship: int) -> Json:
     base = ship * SHIP
     crate = s.ships[base + CRATE]
     name = None if crate == NONE else s.box.crate_names[crate]
-    return {"port": int(s.ships[base + PORT]), "barrels": int(s.ships[base + CARGO]), "crate": name}
+    return {"port": or_null(s.ships[base + PORT]), "barrels": int(s.ships[base + CARGO]), "crate": name}
 
 
 def display_json(s: SpeakeasyState) -> list[object]:

@@ -4,6 +4,7 @@ Invariants: every supply is the total of E1.4 less what lies elsewhere; a card i
 under it or unseen; ``todo`` is a stack whose last frame is the step being decided.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -299,8 +300,19 @@ class SpeakeasyState(State):
         for tile in range(len(box.tile_names)):
             self.tiles_left[tile] = box.tile_count[tile]
 
+    @abstractmethod
+    def bare(self) -> "SpeakeasyState":
+        """Another one with the same box and seats, nothing laid out."""
+
     def take_from(self, other: "SpeakeasyState") -> None:
         """Become an independent twin of another position."""
+        self.take_open(other)
+        self.hands = other.hands[:]
+        self.dealt = other.dealt[:]
+        self.unseen = other.unseen[:]
+
+    def take_open(self, other: "SpeakeasyState") -> None:
+        """Copy what lies open to everyone: all but the hands and the unseen cards of the decks."""
         self.to_move = other.to_move
         self.turns = other.turns
         self.rebuild_stills = other.rebuild_stills
@@ -332,15 +344,13 @@ class SpeakeasyState(State):
         self.jo_loose = other.jo_loose
         self.jo_card = other.jo_card
         self.jo_districts = other.jo_districts
-        self.take_vectors(other)
+        self._take_open_vectors(other)
 
-    def take_vectors(self, other: "SpeakeasyState") -> None:
+    def _take_open_vectors(self, other: "SpeakeasyState") -> None:
         self.todo = other.todo[:]
         self.order = other.order[:]
         self.lower = other.lower[:]
         self.seats = other.seats[:]
-        self.hands = other.hands[:]
-        self.dealt = other.dealt[:]
         self.slots = other.slots[:]
         self.tiles = other.tiles[:]
         self.spaces = other.spaces[:]
@@ -351,7 +361,6 @@ class SpeakeasyState(State):
         self.capos = other.capos[:]
         self.restaurant = other.restaurant[:]
         self.tops = other.tops[:]
-        self.unseen = other.unseen[:]
         self.under = other.under[:]
         self.display = other.display[:]
         self.stacks = other.stacks[:]

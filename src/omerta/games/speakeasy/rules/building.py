@@ -149,9 +149,11 @@ def count_in_zone(s: SpeakeasyState, seat: Seat, kind: i64, zone: i64) -> i64:
 
 def build(s: SpeakeasyState, action: i64) -> None:
     """E12.1, E12.2: one use of the effect."""
-    seat, by = step_seat(s), step(s)
+    seat, by, slot = step_seat(s), step(s), action - BUILD
     count_down_times(s)
-    push(s, PLACE, seat, action - BUILD, by)
+    if s.journal is not None:
+        s.journal.tell("chose-slot", "E12.2", {"seat": int(seat), "slot": s.box.slot_names[slot]})
+    push(s, PLACE, seat, slot, by)
 
 
 def place_options(s: SpeakeasyState, into: Actions) -> None:

@@ -258,6 +258,8 @@ def _row_possible(s: SpeakeasyState, seat: Seat, effects: i64) -> bool:
 
 
 def gain_bonus(s: SpeakeasyState, action: i64) -> None:
-    seat = step_seat(s)
+    seat, row = step_seat(s), action - BONUS_ROW
     pop(s)
-    push_list(s, seat, s.box.row_bonus[action - BONUS_ROW])
+    if s.journal is not None:
+        s.journal.tell("row-bonus", "E10.9", {"seat": int(seat), "row": int(row) + 1})
+    push_list(s, seat, s.box.row_bonus[row])

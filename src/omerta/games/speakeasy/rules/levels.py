@@ -69,6 +69,8 @@ def choose(s: SpeakeasyState, action: i64) -> None:
     push(s, RISE, seat, track)
     if cards > 0:
         push(s, DISCARD, seat, cards, WHY_LEVEL)
+        if s.journal is not None:
+            s.journal.tell("chose-track", "E10.12", {"seat": int(seat), "track": TRACK_NAMES[track]})
 
 
 def rise(s: SpeakeasyState) -> None:

@@ -46,6 +46,7 @@ from omerta.games.speakeasy.state import (
     POCKET,
     PORT,
     SAFE,
+    SETUP,
     SHIP,
     TILE,
     SpeakeasyState,
@@ -261,7 +262,8 @@ def deal_site(s: SpeakeasyState, district: i64) -> None:
     else:
         s.sites |= 1 << district
     if s.journal is not None:
-        s.journal.tell("site-waits" if waits else "site", "E4.3", {"site": int(district) + 1})
+        clause = "E4.3" if s.phase == SETUP else "E20.9"
+        s.journal.tell("site-waits" if waits else "site", clause, {"site": int(district) + 1})
 
 
 def _count_deal_down(s: SpeakeasyState) -> None:
@@ -285,7 +287,8 @@ def deal_cop(s: SpeakeasyState, district: i64) -> None:
     else:
         s.cops |= 1 << district
     if s.journal is not None:
-        s.journal.tell("cop-waits" if waits else "cop", "E4.3", {"cop": int(district) + 1})
+        clause = "E4.3" if s.phase == SETUP else "E20.10"
+        s.journal.tell("cop-waits" if waits else "cop", clause, {"cop": int(district) + 1})
 
 
 def goal_options(s: SpeakeasyState, into: Actions) -> None:

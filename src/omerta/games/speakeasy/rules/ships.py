@@ -50,6 +50,7 @@ from omerta.games.speakeasy.state import (
     add,
     at,
     is_bar,
+    is_jo,
     is_operating,
     lay,
     number,
@@ -214,7 +215,8 @@ def after_strike(s: SpeakeasyState, seat: Seat, ship: i64) -> None:
     crate = s.ships[ship * SHIP + CRATE]
     if crate != NONE:  # E15.7
         put(s, seat, CRATES_HELD, of(s, seat, CRATES_HELD) | (1 << crate))
-        add(s, seat, BONUS_OF + s.box.crate_bonus[crate], s.box.bonus_n[s.box.crate_bonus[crate]])
+        if not is_jo(s, seat):  # E23.2
+            add(s, seat, BONUS_OF + s.box.crate_bonus[crate], s.box.bonus_n[s.box.crate_bonus[crate]])
         if s.journal is not None:
             s.journal.tell("crate-taken", "E15.5", {"seat": int(seat), "crate": s.box.crate_names[crate]})
     s.ships[ship * SHIP + CRATE] = s.crate_top

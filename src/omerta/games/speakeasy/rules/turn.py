@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.core.game import CHANCE, OVER, Json, Result
-from omerta.core.problems import Impossible, Refused
+from omerta.core.problems import Facts, Impossible, Refused
 from omerta.core.writing import mover_json
 from omerta.games.speakeasy.components import (
     ANY,
@@ -21,10 +21,11 @@ from omerta.games.speakeasy.components import (
     OPEN_1920,
     PILE_JO_DISTRICT,
     PLAY_1920,
+    STEP_NAMES,
     TAKE_CARD,
     Seat,
 )
-from omerta.games.speakeasy.moves import ACTION_COUNT, action_of, move_of
+from omerta.games.speakeasy.moves import ACTION_COUNT, DONE, action_of, move_of
 from omerta.games.speakeasy.position import write_position
 from omerta.games.speakeasy.rules import jo, luciano, refusing, scoring, setup, steps, visits
 from omerta.games.speakeasy.rules.gains import ONLY_DOCKS
@@ -49,8 +50,11 @@ _found: Final = Actions()
 class Speakeasy(SpeakeasyState):
     """A game of SPEAKEASY."""
 
+    def bare(self) -> "Speakeasy":
+        return Speakeasy(self.box, self.players, self.solo)
+
     def copy(self) -> "Speakeasy":
-        twin = Speakeasy(self.box, self.players, self.solo)
+        twin = self.bare()
         twin.take_from(self)
         return twin
 
@@ -59,6 +63,9 @@ class Speakeasy(SpeakeasyState):
             steps.options(self, into)
 
     def advance(self, action: i64) -> None:
+        if action == DONE and self.journal is not None:
+            facts: Facts = {"seat": int(step_seat(self)), "effect": STEP_NAMES[step(self)]}
+            self.journal.tell("done", "E10.3", facts)
         steps.decide(self, action)
         go_on(self)
 
