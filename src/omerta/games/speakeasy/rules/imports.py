@@ -37,9 +37,10 @@ from omerta.games.speakeasy.components import (
     Seat,
     space_name,
 )
+from omerta.games.speakeasy.position import scores_json
 from omerta.games.speakeasy.rules import totals
 from omerta.games.speakeasy.rules.relisting import index_of, read_todo
-from omerta.games.speakeasy.rules.scoring import PARTS
+from omerta.games.speakeasy.rules.scoring import finish
 from omerta.games.speakeasy.state import (
     AREA,
     ASSOCIATE,
@@ -402,10 +403,11 @@ def _read_visit(s: SpeakeasyState, position: Json) -> None:
 
 
 def _read_scores(s: SpeakeasyState, position: Json) -> None:
-    """They follow from the position, so only whether they are there matters; what they say must agree."""
+    """They follow from the position (E21.2); what they say must agree."""
     given = value(position, "scores")
     if (given is not None) != (s.phase == FINISHED):
         raise Impossible("stage-disagrees", {"what": "scores"}, "E21.1")
     if given is not None:
-        items(position, "scores", int(s.players))
-        s.scores = vec[i64]([0] * (int(s.players) * int(PARTS)))
+        finish(s)
+        if given != scores_json(s):
+            raise Impossible("stage-disagrees", {"what": "scores"}, "E21.2")

@@ -227,7 +227,7 @@ def _next_of_war(s: SpeakeasyState) -> None:
 def play_on(s: SpeakeasyState, given: object) -> None:
     """Take an imported position up: play on what is no decision, and check whose decision it is otherwise."""
     if s.phase == FINISHED:
-        s.to_move = OVER
+        scoring.finish(s)
         return
     waiting = write_position(s)
     go_on(s)
