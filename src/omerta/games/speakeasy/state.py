@@ -116,8 +116,10 @@ def _spot_start() -> list[int]:
     return [-1, -1, -1, 0, 0, 0]
 
 
-SEATS_START: Final = vec[i64](_seat_start() * int(SEATS))
-SPACES_START: Final = vec[i64](_spot_start() * int(SPACES))
+_seats: Final = _seat_start() * int(SEATS)
+_spots: Final = _spot_start() * int(SPACES)
+SEATS_START: Final = vec[i64]([number for number in _seats])  # noqa: C416  # mypyc
+SPACES_START: Final = vec[i64]([number for number in _spots])  # noqa: C416  # mypyc
 
 
 class SpeakeasyState(State):
