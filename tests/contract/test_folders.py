@@ -9,7 +9,7 @@ from omerta.core.game import Game, Setup
 from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table, games
 
-OPTIONAL = {"__pycache__", "board.py", "data"}
+OPTIONAL = {"__pycache__", "board.py", "data", "prospects"}
 FILES = (
     "__init__.py",
     "components.py",
