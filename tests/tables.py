@@ -20,6 +20,7 @@ from omerta.games import NAMES, find
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
+HEAVY: Final = {"speakeasy": 16}  # games whose moments take so many times as long: of them fewer must do
 
 
 def games() -> list[Game]:
@@ -49,6 +50,11 @@ def _thinking_tables() -> list[tuple[Game, Setup]]:
 every_thinking_table: Final = pytest.mark.parametrize(
     ("game", "setup"), [pytest.param(game, setup, id=named(game, setup)) for game, setup in _thinking_tables()]
 )
+
+
+def share(game: Game, count: int) -> int:
+    """So many examples, of a heavy game fewer."""
+    return max(min(count, 4), count // HEAVY.get(game.name, 1))
 
 
 def viewers(seats: int) -> list[int | None]:
@@ -107,17 +113,17 @@ def random_game(game: Game, setup: Setup, numbers: Numbers, journal: Journal | N
 
 def random_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """States at random moments of random games: in the setup, where chance decides, late, and over."""
-    return islice(_moments(game, setup, Numbers(seed)), count)
+    return islice(_moments(game, setup, Numbers(seed)), share(game, count))
 
 
 def open_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """The same, once the setup is over."""
-    return islice(filter(is_open, _moments(game, setup, Numbers(seed))), count)
+    return islice(filter(is_open, _moments(game, setup, Numbers(seed))), share(game, count))
 
 
 def imaginable_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """The same, once the setup is over or where a seat decides in it."""
-    return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), count)
+    return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), share(game, count))
 
 
 def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:

@@ -30,6 +30,7 @@ from tables import (
     picture,
     random_game,
     random_positions,
+    share,
     tables,
     told,
     viewers,
@@ -118,7 +119,7 @@ def test_a_result_does_not_change_with_what_is_hidden(game: Game, setup: Setup, 
 @every_part
 def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, setup: Setup, part: int) -> None:
     numbers, by_chance = Numbers(part), kinds_told_by_chance(game, setup)
-    steps, wanted, met = 0, 2 * POSITIONS, pairs(game, setup, part)
+    steps, wanted, met = 0, 2 * share(game, POSITIONS), pairs(game, setup, part)
     for seen, (viewer, state, twin) in enumerate(met):
         is_behind = steps * len(met) <= seen * wanted
         if is_behind or numbers.below(4) == 0:
@@ -132,7 +133,7 @@ def kinds_told_by_chance(game: Game, setup: Setup) -> frozenset[object]:
     """The kinds of lines that tell what chance decided: the first that anyone reads after its outcomes."""
     return frozenset(
         line["event"]
-        for seed in range(8)
+        for seed in range(share(game, 8))
         for state in random_game(game, setup, Numbers(seed))
         if state.to_move == CHANCE
         for viewer in viewers(setup.seats)
@@ -188,16 +189,17 @@ def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, setup: Setu
 
 def retellings(story: Story, viewer: int | None, numbers: Numbers) -> list[State]:
     """Many attempts to tell the story otherwise, and more where secrets are so few that those have changed nothing."""
-    worlds = list(story.retold(viewer, ATTEMPTS, numbers))
+    attempts = share(story.game, ATTEMPTS)
+    worlds = list(story.retold(viewer, attempts, numbers))
     if has_secrets(story.game, story.setup, viewer) and not hidden_places(worlds):
-        worlds.extend(story.retold(viewer, 10 * ATTEMPTS, numbers))
+        worlds.extend(story.retold(viewer, 10 * attempts, numbers))
     return worlds
 
 
 @every_table
 def test_a_view_changes_only_with_a_line_that_tells_it(game: Game, setup: Setup) -> None:
     everyone = viewers(setup.seats)
-    for seed in range(10):
+    for seed in range(share(game, 10)):
         journal, before, read = Journal(), dict.fromkeys(everyone, Json()), dict.fromkeys(everyone, -1)
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in everyone:
@@ -274,9 +276,9 @@ def test_imagination_deals_as_chance_does(game: Game, setup: Setup, viewer: int 
     numbers = Numbers(7)
     story = Story(game, setup, 0, numbers)
     deals = (story.dealt_again(viewer, numbers) for _ in range(5_000))
-    worlds = list(islice((deal for deal in deals if deal is not None), WORLDS))
-    assert len(worlds) == WORLDS
-    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(1_500)]
+    worlds = list(islice((deal for deal in deals if deal is not None), share(game, WORLDS)))
+    assert len(worlds) == share(game, WORLDS)
+    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(share(game, 1_500))]
     here, there = frequencies(worlds), frequencies(draws)
     certainty = sum(share for _, share in worlds) ** 2 / sum(share * share for _, share in worlds)
     for leaf in here.keys() | there.keys():
@@ -302,14 +304,14 @@ def frequencies(weighed: list[tuple[State, float]]) -> dict[tuple[str, object], 
 @pytest.mark.parametrize("name", ["pawn", "soldier", "capo@4", "don@16"])
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: Game, setup: Setup, part: int, name: str) -> None:
     decisions = ((viewer, state, twin) for viewer, state, twin in pairs(game, setup, part) if state.to_move == viewer)
-    checked = 0
-    for seed, (viewer, state, twin) in enumerate(islice(decisions, DECISIONS)):
+    checked, wanted = 0, share(game, DECISIONS)
+    for seed, (viewer, state, twin) in enumerate(islice(decisions, wanted)):
         legal = state.legal()
         choice = bots.make(name, game, Numbers(seed)).choose(state.view(viewer), list(legal))
         assert choice in legal
         assert bots.make(name, game, Numbers(seed)).choose(twin.view(viewer), list(legal)) == choice
         checked += 1
-    assert checked == DECISIONS
+    assert checked == wanted
 
 
 def test_bots_make_no_position_and_ask_for_views_of_imagined_worlds_alone() -> None:
@@ -332,7 +334,7 @@ def test_bots_know_no_game() -> None:
 
 @every_table
 def test_no_view_and_no_line_has_a_place_for_a_seed(game: Game, setup: Setup) -> None:
-    for seed in range(3):
+    for seed in range(share(game, 3)):
         journal = Journal()
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in viewers(setup.seats):

@@ -154,6 +154,7 @@ class Box:
         self.jo_tile_value: i64 = 0
         self.ranks = EMPTY  # E23.14: least margins
         self.rank_names: list[str] = []
+        self.moves: list[dict[str, object] | None] = []  # the canonical form of each number, once it was asked for
         self.reconstructed: list[str] = []  # E2.2: the groups that hold something of our own
         self.text: dict[str, object] = {}  # the file itself, for whoever shows names and origins
 

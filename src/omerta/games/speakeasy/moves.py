@@ -157,6 +157,13 @@ def move_of(box: Box, action: i64) -> Json | None:
     """The canonical form; None for a number that means nothing with this file."""
     if action < 0 or action >= ACTION_COUNT:
         return None
+    if not box.moves:
+        box.moves = [_made(box, number) for number in range(ACTION_COUNT)]
+    move = box.moves[action]
+    return None if move is None else dict(move)
+
+
+def _made(box: Box, action: i64) -> Json | None:
     special = _special_move(action)
     if special is not None:
         return special

@@ -159,7 +159,8 @@ def _refuse_capo(s: SpeakeasyState, seat: Seat, action: i64) -> Refused:
         if person >= visits.persons(s, location):
             return Refused("E16.2", "no-such-person", facts)
         return Refused("E16.1", "person-taken", facts)
-    if action == moves.CAPO_RESTAURANT or (not visits.has_order_cards(s, seat) and action >= moves.CAPO_PARK_RESTAURANT):
+    dines = action == moves.CAPO_RESTAURANT or action >= moves.CAPO_PARK_RESTAURANT
+    if dines and not visits.has_order_cards(s, seat):
         return Refused("E17.2", "no-order-cards")
     if visits.free_person(s, PARK) == NONE:
         return Refused("E19.1", "park-full")

@@ -20,7 +20,6 @@ from omerta.games.speakeasy.components import (
     PERSONS,
     RESTAURANT,
     ROW,
-    SHOWN,
     SPACES,
     TILES,
     WHY_ORDER,
@@ -303,7 +302,7 @@ def give_back(s: SpeakeasyState, action: i64) -> None:
     s.stacks[stack * TILES + s.heights[stack]] = tile
     s.heights[stack] += 1
     if s.journal is not None:
-        facts: Facts = {"seat": int(seat), "tile": s.box.tile_names[tile], "slot": int(stack + SHOWN)}
+        facts: Facts = {"seat": int(seat), "tile": s.box.tile_names[tile], "at": int(stack) + 1}
         s.journal.tell("gave-back", "E6.5", facts)
 
 
