@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.games.speakeasy.components import SPACES, Seat
-from omerta.games.speakeasy.prospects import effects, goals, scale, supply, things, town
+from omerta.games.speakeasy.components import Seat
+from omerta.games.speakeasy.prospects import effects, goals, scale, supply, survey, things, town
 from omerta.games.speakeasy.prospects.scale import WORTH, share, turns_left
 from omerta.games.speakeasy.rules.scoring import bottle_value
-from omerta.games.speakeasy.state import OWNER, POCKET, SAFE, SPOT, SpeakeasyState, is_jo, of
+from omerta.games.speakeasy.state import POCKET, SAFE, SpeakeasyState, is_jo, of
 
 MONEY: Final[i64] = 0
 BOTTLES: Final[i64] = 1
@@ -51,9 +51,10 @@ def terms_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
 def measure_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
     """The terms in dollars."""
     turns = turns_left(s, seat)
+    survey.look(s, seat)
     into[MONEY] = _money(s, seat, turns)
     into[BOTTLES] = float(bottle_value(s, seat))
-    into[BUILDINGS] = _buildings(s, seat, turns)
+    into[BUILDINGS] = town.buildings(s, turns)
     into[DANGER] = town.danger(s, seat, turns)
     into[ZONES] = town.payouts(s, seat)
     into[BARRELS] = supply.barrels(s, seat, turns)
@@ -92,11 +93,3 @@ def _money(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     """E7.5: both count fully; early the pocket buys what pays."""
     pocket, safe = float(of(s, seat, POCKET)), float(of(s, seat, SAFE))
     return pocket + safe + WORTH[scale.EARLY_CASH] * share(turns) * min(30.0, pocket)
-
-
-def _buildings(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
-    value = 0.0
-    for space in range(SPACES):
-        if s.spaces[space * SPOT + OWNER] == seat:
-            value += town.standing(s, space, turns)
-    return value

@@ -61,6 +61,7 @@ from omerta.games.speakeasy.prospects import scale, things, town
 from omerta.games.speakeasy.prospects.goals import cooking
 from omerta.games.speakeasy.prospects.scale import WORTH, soon
 from omerta.games.speakeasy.prospects.supply import area_part, delivery, is_delivering, sale, sale_size
+from omerta.games.speakeasy.prospects.survey import unprotected
 from omerta.games.speakeasy.rules.barrels import can_produce, price_at
 from omerta.games.speakeasy.rules.building import cheapest, is_offered
 from omerta.games.speakeasy.rules.counting import crate_count
@@ -218,7 +219,7 @@ def _member(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     docks = WORTH[scale.DOCK_MEMBER] * soon(turns, 4) + 2.0 * soon(turns, 3)
     if not has_vip_room(s, seat):
         return docks
-    if town.unprotected(s, seat) > of(s, seat, VIP_AREA):
+    if unprotected() > of(s, seat, VIP_AREA):
         return max(docks, WORTH[scale.READY_MEMBER] * soon(turns, 2))
     return max(docks, WORTH[scale.SPARE_MEMBER] * soon(turns, 3))
 
@@ -284,7 +285,7 @@ def _visit_range(s: SpeakeasyState) -> i64:
 
 def _protection(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     """E13: as many as members, buildings and Leverage allow."""
-    most = min(of(s, seat, VIP_AREA), town.unprotected(s, seat))
+    most = min(of(s, seat, VIP_AREA), unprotected())
     budget = free_leverage(s, seat) + of(s, seat, LEVERAGE)
     most = min(most, budget // max(1, cost(s, seat)))
     later = WORTH[scale.READY_MEMBER] * soon(turns, 2)

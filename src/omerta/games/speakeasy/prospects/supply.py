@@ -14,32 +14,30 @@ from omerta.games.speakeasy.components import (
     RANGE_PLUS,
     SELL_MORE,
     SHIPS,
-    SPACES,
     TYPES,
     WIDTH,
     District,
     Seat,
 )
+from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, SOLD, WORTH, soon
-from omerta.games.speakeasy.rules.barrels import price_at, price_of, sells, takes_barrel
+from omerta.games.speakeasy.rules.barrels import price_at, price_of
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.state import (
     AREA,
     CARGO,
     FRAME,
-    KIND,
     LOAD,
     PORT,
     SHIP,
-    SPOT,
     TRUCK,
     SpeakeasyState,
     bonus,
-    is_operating,
+    infamy,
+    is_bar,
     level,
     number,
     of,
-    stills_space,
 )
 
 STEP: Final = 0.97  # a district further
@@ -65,18 +63,16 @@ def at_bars(s: SpeakeasyState, seat: Seat, most: i64) -> float:
     """The prices of the barrels beside Operating bars, the dearest first, of so many at most."""
     low: i64 = 0
     high: i64 = 0
-    cheap, dear = 0.0, 0.0
-    for space in range(SPACES):
-        if sells(s, seat, space):
-            kind = s.spaces[space * SPOT + KIND]
-            if s.box.sells_high[kind] == 1:
+    for i in range(survey.tally[survey.OWN]):
+        if survey.barrels[i] == 1 and survey.works[i] == 1:
+            if s.box.sells_high[survey.kinds[i]] == 1:
                 high += 1
-                dear = float(price_at(s, seat, kind))
             else:
                 low += 1
-                cheap = float(price_at(s, seat, kind))
     high = min(high, most)
-    return dear * float(high) + cheap * float(min(low, most - high))
+    low = min(low, most - high)
+    reached = infamy(s, seat)
+    return float(s.box.high_price[reached]) * float(high) + float(s.box.low_price[reached]) * float(low)
 
 
 def barrels(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
@@ -142,11 +138,11 @@ def _look_for_room(s: SpeakeasyState, seat: Seat, turns: i64) -> None:
         _room[district] = 0
         _price[district] = 0.0
     part = sold_part(turns)
-    for space in range(SPACES):
-        if takes_barrel(s, seat, space):
-            district = space // WIDTH
+    for i in range(survey.tally[survey.OWN]):
+        if survey.works[i] == 1 and survey.barrels[i] == 0 and is_bar(survey.kinds[i]):
+            district = survey.spaces[i] // WIDTH
             _room[district] += 1
-            _price[district] = max(_price[district], part * float(price_at(s, seat, s.spaces[space * SPOT + KIND])))
+            _price[district] = max(_price[district], part * float(price_at(s, seat, survey.kinds[i])))
 
 
 def _reach(s: SpeakeasyState, seat: Seat, truck: i64, left: i64, turns: i64) -> float:
@@ -169,8 +165,8 @@ def _best_start(s: SpeakeasyState, seat: Seat, left: i64, turns: i64) -> float:
 
 
 def _has_source(s: SpeakeasyState, seat: Seat, district: District) -> bool:
-    stills = stills_space(s, seat)
-    if stills != NONE and stills // WIDTH == district:
+    stills = survey.tally[survey.STILLS_AT]
+    if stills != NONE and of(s, seat, AREA) > 0 and stills // WIDTH == district:
         return True
     for ship in range(SHIPS):
         if s.box.port_district[s.ships[ship * SHIP + PORT]] == district:
@@ -223,8 +219,8 @@ def _fetch(s: SpeakeasyState, seat: Seat, here: District, left: i64, capacity: i
     if capacity <= 0:
         return 0.0
     best = 0.0
-    stills = stills_space(s, seat)
-    if stills != NONE and of(s, seat, AREA) > 0 and is_operating(s, stills):
+    stills = survey.tally[survey.STILLS_AT]
+    if stills != NONE and of(s, seat, AREA) > 0:
         wanted = min(capacity, of(s, seat, AREA))
         kept = area_part(turns) * float(price_at(s, seat, 1))
         best = max(best, _bring(s, here, stills // WIDTH, left, wanted, kept))

@@ -18,7 +18,7 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.prospects import scale
 from omerta.games.speakeasy.prospects.scale import WORTH, share, soon
-from omerta.games.speakeasy.prospects.town import unprotected
+from omerta.games.speakeasy.prospects.survey import unprotected
 from omerta.games.speakeasy.rules.decks import leverage_on_cards
 from omerta.games.speakeasy.rules.levels import cards_needed
 from omerta.games.speakeasy.rules.protection import cost
@@ -105,7 +105,7 @@ def tiles(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
 
 def members(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     """Members in the VIP area and in the Docks, and a ship that they can ambush."""
-    ready = min(of(s, seat, VIP_AREA), unprotected(s, seat))
+    ready = min(of(s, seat, VIP_AREA), unprotected())
     value = WORTH[scale.READY_MEMBER] * soon(turns, 2) * float(ready)
     value += WORTH[scale.SPARE_MEMBER] * soon(turns, 3) * float(of(s, seat, VIP_AREA) - ready)
     docked = 0.0

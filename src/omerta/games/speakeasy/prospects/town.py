@@ -13,7 +13,6 @@ from omerta.games.speakeasy.components import (
     MOBSTERS,
     NONE,
     POWER_DEFENCE,
-    SPACES,
     STILLS,
     STRENGTH,
     WIDTH,
@@ -22,6 +21,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     Space,
 )
+from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import (
     BAR,
     BIG_BAR,
@@ -102,6 +102,14 @@ def standing(s: SpeakeasyState, space: Space, turns: i64) -> float:
     return value * working_part(s, space) + end_value(s, kind, s.spaces[base + MEMBER] == 1, turns)
 
 
+def buildings(s: SpeakeasyState, turns: i64) -> float:
+    """All buildings of the last look."""
+    value = 0.0
+    for i in range(survey.tally[survey.OWN]):
+        value += standing(s, survey.spaces[i], turns)
+    return value
+
+
 def deck_strength(s: SpeakeasyState, deck: i64) -> float:
     """E20.4: the war strength of a deck's Mobsters that are left, on average."""
     total, count = 0.0, 0
@@ -138,12 +146,12 @@ def danger(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     if act < len(s.box.act_capos) - 1:
         then = WORTH[LATER_LOSS] * loss_part(deck_strength(s, s.box.war_deck[act]), own + 3.0)
     value = 0.0
-    for space in range(SPACES):
-        if s.spaces[space * SPOT + OWNER] == seat:
-            if (s.mobs_waiting >> (space // WIDTH)) & 1 == 1:
-                value += now * standing(s, space, turns)
-            elif (s.district_tiles >> (space // WIDTH)) & 1 == 1:
-                value += then * standing(s, space, turns)
+    for i in range(survey.tally[survey.OWN]):
+        space = survey.spaces[i]
+        if (s.mobs_waiting >> (space // WIDTH)) & 1 == 1:
+            value += now * standing(s, space, turns)
+        elif (s.district_tiles >> (space // WIDTH)) & 1 == 1:
+            value += then * standing(s, space, turns)
     return -value
 
 
@@ -211,12 +219,3 @@ def _payout(s: SpeakeasyState, points: vec[i64], zone: i64, seat: Seat) -> float
         if points[zone * 5 + other] >= own:
             place += 1
     return float(s.box.payout[zone * 5 + place - 1])
-
-
-def unprotected(s: SpeakeasyState, seat: Seat) -> i64:
-    """Buildings that could be protected."""
-    count: i64 = 0
-    for space in range(SPACES):
-        if s.spaces[space * SPOT + OWNER] == seat and s.spaces[space * SPOT + MEMBER] == 0:
-            count += 1
-    return count
