@@ -83,24 +83,21 @@ _STEPS: Final = {
 }  # fmt: skip
 _FIRSTS: Final = tuple(sorted(_STEPS))
 
-# The forms with one reason each: its clause and key.
-_PLAIN: Final = {
-    int(moves.CALL_HELPER): ("E10.7", "helper-not-yours"),
-    int(moves.RECRUIT): ("E10.7", "helper-not-shown"),
-    int(moves.COPY): ("E10.17", "helper-not-shown"),
-    int(moves.TILE_SLOT): ("E10.11", "slot-empty"),
-    int(moves.MEMBER_VIP): ("E10.8", "no-room"),
-    int(moves.SHIFT_TO): ("E10.9", "cannot-shift"),
-    int(moves.BONUS_ROW): ("E10.9", "row-impossible"),
-    int(moves.HIRE): ("E10.10", "cannot-hire"),
-    int(moves.BARREL_TO): ("E15.5", "no-barrel-there"),
-    int(moves.RECALL_FROM): ("E15.5", "no-member-there"),
-    int(moves.ASSOCIATE_WITH): ("E14.3", "mobster-not-there"),
-    int(moves.FORCE_MODE): ("E9.7", "mode-not-open"),
-    int(moves.ORDER): ("E17.2", "column-not-free"),
-    int(moves.RETURN): ("E6.5", "tile-not-due"),
-    int(moves.DEFEND_SPACE): ("E20.5", "cannot-defend"),
-}
+# The forms with one reason each: its clause and key, in this order.
+_PLAIN_FORMS: Final = (
+    int(moves.CALL_HELPER), int(moves.RECRUIT), int(moves.COPY), int(moves.TILE_SLOT), int(moves.MEMBER_VIP),
+    int(moves.SHIFT_TO), int(moves.BONUS_ROW), int(moves.HIRE), int(moves.BARREL_TO), int(moves.RECALL_FROM),
+    int(moves.ASSOCIATE_WITH), int(moves.FORCE_MODE), int(moves.ORDER), int(moves.RETURN), int(moves.DEFEND_SPACE),
+)  # fmt: skip
+_PLAIN_CLAUSES: Final = (
+    "E10.7", "E10.7", "E10.17", "E10.11", "E10.8", "E10.9", "E10.9", "E10.10", "E15.5", "E15.5", "E14.3", "E9.7",
+    "E17.2", "E6.5", "E20.5",
+)  # fmt: skip
+_PLAIN_REASONS: Final = (
+    "helper-not-yours", "helper-not-shown", "helper-not-shown", "slot-empty", "no-room", "cannot-shift",
+    "row-impossible", "cannot-hire", "no-barrel-there", "no-member-there", "mobster-not-there", "mode-not-open",
+    "column-not-free", "tile-not-due", "cannot-defend",
+)  # fmt: skip
 
 
 def refuse(s: SpeakeasyState, action: i64) -> Refused:
@@ -114,9 +111,9 @@ def refuse(s: SpeakeasyState, action: i64) -> Refused:
         return Refused("E2.1", "no-such-move", {"action": int(action)})
     if STEP_NAMES[step(s)] not in _STEPS[form]:
         return Refused("E6.6", "not-that-decision")
-    if form in _PLAIN:
-        clause, reason = _PLAIN[form]
-        return Refused(clause, reason)
+    if form in _PLAIN_FORMS:
+        plain = _PLAIN_FORMS.index(form)
+        return Refused(_PLAIN_CLAUSES[plain], _PLAIN_REASONS[plain])
     return _refuse_form(s, form, action - form)
 
 
