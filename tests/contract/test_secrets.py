@@ -24,6 +24,7 @@ from stories import Story, news
 from tables import (
     SOURCE,
     every_table,
+    fewer,
     has_secrets,
     imaginable_positions,
     is_imaginable,
@@ -44,7 +45,8 @@ DRAWS_A_PLACE: Final = 5  # where more than forty places are hidden
 WORLDS: Final = 150
 ATTEMPTS: Final = 150
 CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
-SHOWN_BY_ASKING: Final = frozenset(("syndicate",))  # whether a hidden hand fits decides who is asked: S4.7, S9.4
+SHOWN_BY_ASKING: Final = frozenset(("syndicate", "families"))  # a hidden hand decides who is asked: S4.7, S9.4, F4.6
+REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-returned"))  # F11.1, F15.14, F8.5
 DECISIONS: Final = 38 if speed() == "compiled" else 6  # of each bot in each part: 150 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
@@ -119,7 +121,7 @@ def test_a_result_does_not_change_with_what_is_hidden(game: Game, setup: Setup, 
 @every_part
 def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, setup: Setup, part: int) -> None:
     numbers, by_chance = Numbers(part), kinds_told_by_chance(game, setup)
-    steps, wanted, met = 0, 2 * POSITIONS, pairs(game, setup, part)
+    steps, wanted, met = 0, 2 * fewer(game, POSITIONS), pairs(game, setup, part)
     for seen, (viewer, state, twin) in enumerate(met):
         is_behind = steps * len(met) <= seen * wanted
         if is_behind or numbers.below(4) == 0:
@@ -133,7 +135,7 @@ def kinds_told_by_chance(game: Game, setup: Setup) -> frozenset[object]:
     """The kinds of lines that tell what chance decided: the first that anyone reads after its outcomes."""
     return frozenset(
         line["event"]
-        for seed in range(8)
+        for seed in range(fewer(game, 8))
         for state in random_game(game, setup, Numbers(seed))
         if state.to_move == CHANCE
         for viewer in viewers(setup.seats)
@@ -156,13 +158,20 @@ def play_in_step(
             return step
         state.apply(action)
         twin.apply(action)
-        if shown and twin.to_move != state.to_move:
-            return step
+        if reveals(here[0]) or reveals(there[0]):
+            return step + 1
+        if shown and (twin.to_move != state.to_move or state.to_move == OVER):
+            return step + 1  # F14.1: at the end the hands are shown
         assert there == here
         if state.to_move == OVER:
             return step + 1
         assert twin.view(viewer).to_json() == state.view(viewer).to_json()
     return STEPS
+
+
+def reveals(lines: list[Json]) -> bool:
+    """Whether the lines show what was chosen in secret, and so differ where that differs."""
+    return any(line["event"] in REVEALING for line in lines)
 
 
 def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:
@@ -198,7 +207,7 @@ def retellings(story: Story, viewer: int | None, numbers: Numbers) -> list[State
 @every_table
 def test_a_view_changes_only_with_a_line_that_tells_it(game: Game, setup: Setup) -> None:
     everyone = viewers(setup.seats)
-    for seed in range(10):
+    for seed in range(fewer(game, 10)):
         journal, before, read = Journal(), dict.fromkeys(everyone, Json()), dict.fromkeys(everyone, -1)
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in everyone:

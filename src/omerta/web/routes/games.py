@@ -13,7 +13,7 @@ from omerta import games
 from omerta.bots import LEVELS
 from omerta.core.game import Game
 from omerta.core.rulebook import Rulebook, rulebook
-from omerta.core.words import LANGUAGES, Words
+from omerta.core.words import LANGUAGES, Words, named_ftl
 from omerta.table.problems import unknown
 from omerta.web.answers import documented
 from omerta.web.squeezing import SQUEEZED
@@ -88,11 +88,12 @@ def _shown(game: Game) -> GameShown:
 
 @cache
 def _words(game: str, language: str) -> WordsShown:
-    package = files("omerta")
+    package, played = files("omerta"), games.find(game)
+    written = (package / "games" / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     return WordsShown(
         program=(package / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
-        game=(package / "games" / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
-        nouns=dict(games.find(game).nouns),
+        game=f"{written}\n{named_ftl(played, language)}",
+        nouns=dict(played.nouns),
     )
 
 
