@@ -72,6 +72,11 @@ class FamiliesGame(Game):
     def automaton_names(self, options: Json | None = None) -> list[str]:
         return [f"don-{don}" for don in dons_of(str(self.chosen(options)["dons"]))]
 
+    def seat_counts(self, options: Json | None = None) -> list[int]:
+        """F3.1: one human against the dons, or humans only."""
+        dons = self.automata(options)
+        return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
+
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         s = Families(agree(self.box, self.codes, seats, self.chosen(options)))
