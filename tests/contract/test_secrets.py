@@ -207,10 +207,12 @@ def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, setup: Setu
 
 def retellings(story: Story, viewer: int | None, numbers: Numbers) -> list[State]:
     """Many attempts to tell the story otherwise, and more where secrets are so few that those have changed nothing."""
-    attempts = fewer(story.game, ATTEMPTS)
-    worlds = list(story.retold(viewer, attempts, numbers))
+    worlds = [story.state, *story.retold(viewer, fewer(story.game, ATTEMPTS), numbers)]
     if keeps_secrets(story, viewer, numbers) and not hidden_places(worlds):
-        worlds.extend(story.retold(viewer, 10 * attempts, numbers))
+        for world in story.retold(viewer, 10 * ATTEMPTS, numbers):
+            worlds.append(world)
+            if hidden_places(worlds):
+                break
     return worlds
 
 
