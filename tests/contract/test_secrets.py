@@ -48,6 +48,8 @@ ATTEMPTS: Final = 150
 CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
 SHOWN_BY_ASKING: Final = frozenset(("syndicate", "families"))  # a hidden hand decides who is asked: S4.7, S9.4, F4.6
 REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-returned"))  # F11.1, F15.14, F8.5
+SHOWING: Final = frozenset(("discarded",))  # F7.3, F12.1: where all cards must go nobody is asked which
+CHOSEN: Final = (".bids", ".shown")  # hidden because somebody chose it in secret; in a story choices stay the same
 AT_THE_END: Final = frozenset(("F14.1", "F14.2"))  # hands and suitcases are shown
 DECISIONS: Final = 38 if speed() == "compiled" else 6  # of each bot in each part: 150 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
@@ -168,7 +170,7 @@ def play_in_step(
             return step
         state.apply(action)
         twin.apply(action)
-        if reveals(here[0]) or reveals(there[0]):
+        if reveals(here[0]) or reveals(there[0]) or (here != there and is_shown(here[0], there[0])):
             return step + 1
         if shown and twin.to_move != state.to_move:
             return step
@@ -182,6 +184,13 @@ def play_in_step(
 def reveals(lines: list[Json]) -> bool:
     """Whether the lines show what was secret, and so differ where that differs."""
     return any(line["event"] in REVEALING or line["clause"] in AT_THE_END for line in lines)
+
+
+def is_shown(here: list[Json], there: list[Json]) -> bool:
+    """Whether the lines differ only in which cards of a hidden hand are shown."""
+    return [line for line in here if line["event"] not in SHOWING] == [
+        line for line in there if line["event"] not in SHOWING
+    ]
 
 
 def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:
@@ -221,7 +230,8 @@ def keeps_secrets(story: Story, viewer: int | None, numbers: Numbers) -> bool:
     if story.choices == 0 or not has_secrets(story.game, story.setup, viewer):
         return has_secrets(story.game, story.setup, viewer)
     view = story.state.view(viewer)
-    return bool(hidden_places([story.game.imagine(view, numbers) for _ in range(20)]))
+    hidden = hidden_places([story.game.imagine(view, numbers) for _ in range(20)])
+    return any(not place.startswith(CHOSEN) for place in hidden)
 
 
 @every_table
