@@ -282,6 +282,15 @@ export interface OptionShown {
   values: unknown[]
 }
 
+/** Something that a seat scored for. */
+export interface Part {
+  seat: number
+  kind: string
+  clause: string
+  facts: Record<string, number | string>
+  points: number
+}
+
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
@@ -479,6 +488,7 @@ export interface TableShown {
   sights: Sight[]
   deadline: number | null
   result: Record<string, unknown> | null
+  tally: Part[]
   proof: Proof | null
   undo_asked: UndoAsked | null
   previous: string

@@ -280,6 +280,7 @@ curtain-about = Everybody else looks away now.
 curtain-lift = I am { $name }
 ending-title = The game is over
 ending-scores = Scores
+ending-made-of = What the score is made of
 ending-winner = winner
 ending-skip = Show the result
 ending-ours = The shuffle used your browser's own part exactly as it gave it.

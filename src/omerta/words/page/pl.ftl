@@ -291,6 +291,7 @@ curtain-about = Pozostali teraz nie patrzą.
 curtain-lift = To ja, { $name }
 ending-title = Koniec gry
 ending-scores = Wyniki
+ending-made-of = Z czego składa się wynik
 ending-winner = zwycięstwo
 ending-skip = Pokaż wynik
 ending-ours = Twoja przeglądarka współtworzyła tasowanie: jej część jest w zapisie bez zmian.

@@ -124,10 +124,15 @@ test('points are counted up, then the winner is named with the clause', async ()
   const table = fixed('finished')
   const target = show(Ending, { play: at(table), onrematch: () => undefined })
   expect(target.querySelector('.sentence')).toBeNull()
+  await vi.advanceTimersByTimeAsync(750)
+  flushSync()
+  expect(target.querySelectorAll('.part').length).toBe(1)
   for (let tick = 0; tick < 200; tick++) {
     await vi.advanceTimersByTimeAsync(400)
     flushSync()
   }
+  expect(target.querySelectorAll('.part').length).toBe(table.tally.length)
+  expect(find(target, '.part').textContent).toMatch(/Alliance: .+\+\d.*G7\.1/s)
   const { winners } = table.result as { winners: number[] }
   expect(find(target, '.sentence').textContent).toContain(play.names[winners[0] ?? 0])
   expect(find(target, '.winner').textContent).toContain(play.names[winners[0] ?? 0])
