@@ -109,7 +109,7 @@ def _tally(room: Room) -> list[Part]:
         return []
     told = [Event(line.event, line.clause, line.facts, EVERYONE, veil=False) for line in room.lines(None)]
     found = room.game.tally(room.state.view(None), told)
-    return [Part(part.seat, part.kind, part.clause, part.facts, part.points) for part in found]
+    return [Part(part.seat, part.kind, part.clause, dict(part.facts), part.points) for part in found]
 
 
 def _choices(room: Room, seat: int, view: View) -> list[Choice]:
