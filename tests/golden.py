@@ -11,11 +11,12 @@ from typing import Final
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
-from tables import ROOT, Whim, position, start, tables, viewers
+from tables import ROOT, Whim, is_heavy, position, start, tables, viewers
 
 SEED: Final = 10
 FULL_EVERY: Final = 12  # decisions between two positions in full
 VIEWS_EVERY: Final = 36  # decisions between two looks over everyone's shoulder
+SELDOM: Final = 10  # how many times more in a heavy game, whose positions are long
 SHOWN: Final = 24  # legal actions listed in full
 ENDS: Final = 6  # actions shown at each end of a longer list
 LONG: Final = 12  # a list within a list that is this long is compared item by item
@@ -40,7 +41,7 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
     while state.to_move != OVER:
         yield ""
         yield f"{ply}: {_mover(state)}"
-        yield from _moment(state, known, ply)
+        yield from _moment(state, known, ply, SELDOM if is_heavy(game) else 1)
         known = position(state)
         action = whim.decide(state)
         yield f"  legal {_legal(state)}"
@@ -58,15 +59,15 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
     yield f"  result {_compact(result and result.to_json())}"
 
 
-def _moment(state: State, known: Json | None, ply: int) -> Iterator[str]:
+def _moment(state: State, known: Json | None, ply: int, seldom: int) -> Iterator[str]:
     now = position(state)
     if now is None:
         return
-    if known is None or ply % FULL_EVERY == 0:
+    if known is None or ply % (FULL_EVERY * seldom) == 0:
         yield f"  position {_compact(now)}"
     else:
         yield from _changes(known, now)
-    if known is None or ply % VIEWS_EVERY == 0:
+    if known is None or ply % (VIEWS_EVERY * seldom) == 0:
         yield from _views(state)
 
 
@@ -82,6 +83,9 @@ def _change(place: str, old: object, value: object, shortest: int) -> Iterator[s
     if isinstance(old, list) and isinstance(value, list) and len(old) == len(value) >= shortest:
         for index, (was, becomes) in enumerate(zip(old, value, strict=True)):
             yield from _change(f"{place}[{index}]", was, becomes, LONG)
+    elif isinstance(old, dict) and isinstance(value, dict) and old.keys() == value.keys():
+        for key in value:
+            yield from _change(f"{place}.{key}", old[key], value[key], LONG)
     else:
         yield f"  {place} {_compact(old)} → {_compact(value)}"
 

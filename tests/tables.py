@@ -1,5 +1,6 @@
 """Tables to test at: every registered game in each of its set-ups, and random moments of random games there."""
 
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,10 @@ from omerta.games import NAMES, find
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
+LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
+MASSIVE: Final = 2_000  # decisions, above which a third of what a heavy game gets must do
+HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
+IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
 
 def games() -> list[Game]:
@@ -28,6 +33,22 @@ def games() -> list[Game]:
 
 def tables() -> list[tuple[Game, Setup]]:
     return [(game, setup) for game in games() for setup in game.setups]
+
+
+def is_heavy(game: Game) -> bool:
+    return game.longest > LIGHT
+
+
+def fewer(game: Game, count: int) -> int:
+    """So many, or in a heavy game as many as the same time allows."""
+    if not is_heavy(game) or IS_THOROUGH:
+        return count
+    return max(count // (HEAVINESS * (3 if game.longest > MASSIVE else 1)), min(count, 2))
+
+
+def is_brief(game: Game) -> bool:
+    """Whether a part of the moments of a heavy game must do at this speed."""
+    return is_heavy(game) and not IS_THOROUGH and speed() != "compiled"
 
 
 def named(game: Game, setup: Setup) -> str:
@@ -107,23 +128,28 @@ def random_game(game: Game, setup: Setup, numbers: Numbers, journal: Journal | N
 
 def random_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """States at random moments of random games: in the setup, where chance decides, late, and over."""
-    return islice(_moments(game, setup, Numbers(seed)), count)
+    return islice(_moments(game, setup, Numbers(seed)), _enough(game, count))
 
 
 def open_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """The same, once the setup is over."""
-    return islice(filter(is_open, _moments(game, setup, Numbers(seed))), count)
+    return islice(filter(is_open, _moments(game, setup, Numbers(seed))), _enough(game, count))
 
 
 def imaginable_positions(game: Game, setup: Setup, count: int, seed: int) -> Iterator[State]:
     """The same, once the setup is over or where a seat decides in it."""
-    return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), count)
+    return islice(filter(is_imaginable, _moments(game, setup, Numbers(seed))), _enough(game, count))
 
 
 def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
     """The same where a seat has something to think about."""
     moments = filter(is_imaginable, _moments(game, setup, Numbers(seed)))
     return list(islice((state for state in moments if state.to_move >= 0 and len(state.legal()) > 2), count))
+
+
+def _enough(game: Game, count: int) -> int:
+    """At least a few whole games, so that some moments are late and some games over."""
+    return max(fewer(game, count), min(count, 2 * MOMENTS + 2))
 
 
 def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:

@@ -14,7 +14,7 @@ from omerta.core.chance import sample, settle
 from omerta.core.game import CHANCE, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from tables import ROOT, every_table, everything, random_positions, tables, uniform_decisions
+from tables import ROOT, every_table, everything, fewer, random_positions, tables, uniform_decisions
 
 SAMPLES = 2_000
 ROLL = "roll"
@@ -22,7 +22,7 @@ ROLL = "roll"
 
 def chance_moments(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
     found = (state for state in random_positions(game, setup, 100_000, seed) if state.to_move == CHANCE)
-    return list(islice(found, count))
+    return list(islice(found, fewer(game, count)))
 
 
 @every_table

@@ -4,12 +4,12 @@ from omerta.core.chance import playout
 from omerta.core.game import OVER, Game, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from tables import Whim, every_table, everything, random_game, random_positions
+from tables import Whim, every_table, everything, fewer, random_game, random_positions
 
 
 @every_table
 def test_no_copy_changes_when_the_game_goes_on(game: Game, setup: Setup) -> None:
-    for seed in range(12):
+    for seed in range(fewer(game, 12)):
         kept = [(state.copy(), everything(state)) for state in random_game(game, setup, Numbers(seed))]
         for copy, remembered in kept:
             assert everything(copy) == remembered

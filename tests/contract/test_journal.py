@@ -10,6 +10,7 @@ from tables import (
     clauses,
     every_table,
     everything,
+    fewer,
     random_game,
     random_positions,
     start,
@@ -29,12 +30,12 @@ def random_journal(game: Game, setup: Setup, seed: int) -> Journal:
 
 
 def some_events(game: Game, setup: Setup) -> list[Event]:
-    return [event for seed in range(25) for event in random_journal(game, setup, seed).events]
+    return [event for seed in range(fewer(game, 25)) for event in random_journal(game, setup, seed).events]
 
 
 @every_table
 def test_a_game_plays_the_same_with_and_without_a_journal(game: Game, setup: Setup) -> None:
-    for seed in range(12):
+    for seed in range(fewer(game, 12)):
         silent, watched = start(game, setup), start(game, setup)
         watched.journal = Journal()
         for action in uniform_decisions(game, setup, seed):

@@ -4,7 +4,7 @@ from omerta.core.chance import playout
 from omerta.core.game import Game, Marks, Setup
 from omerta.core.numbers import Numbers
 from omerta.core.words import LANGUAGES, Words
-from tables import every_game, every_table, start
+from tables import every_game, every_table, fewer, start
 
 GAMES = 40
 
@@ -12,7 +12,7 @@ GAMES = 40
 def finished(game: Game, setup: Setup) -> list[list[Marks]]:
     """The marks of every seat of some finished games."""
     found: list[list[Marks]] = []
-    for seed in range(GAMES):
+    for seed in range(max(fewer(game, GAMES), 12)):
         state = start(game, setup)
         playout(state, Numbers(seed))
         found.append([game.marks(state, seat) for seat in range(setup.seats)])

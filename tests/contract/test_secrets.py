@@ -24,8 +24,10 @@ from stories import Story, news
 from tables import (
     SOURCE,
     every_table,
+    fewer,
     has_secrets,
     imaginable_positions,
+    is_brief,
     is_imaginable,
     named,
     picture,
@@ -44,7 +46,11 @@ DRAWS_A_PLACE: Final = 5  # where more than forty places are hidden
 WORLDS: Final = 150
 ATTEMPTS: Final = 150
 CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
-SHOWN_BY_ASKING: Final = frozenset(("syndicate",))  # whether a hidden hand fits decides who is asked: S4.7, S9.4
+SHOWN_BY_ASKING: Final = frozenset(("syndicate", "families"))  # a hidden hand decides who is asked: S4.7, S9.4, F4.6
+REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-returned"))  # F11.1, F15.14, F8.5
+SHOWING: Final = frozenset(("discarded",))  # F7.3, F12.1: where all cards must go nobody is asked which
+CHOSEN: Final = (".bids", ".shown")  # hidden because somebody chose it in secret; in a story choices stay the same
+AT_THE_END: Final = frozenset(("F14.1", "F14.2"))  # hands and suitcases are shown
 DECISIONS: Final = 38 if speed() == "compiled" else 6  # of each bot in each part: 150 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
@@ -54,9 +60,17 @@ every_part: Final = pytest.mark.parametrize(
     [
         pytest.param(game, setup, part, id=f"{named(game, setup)}-{part}")
         for game, setup in tables()
-        for part in range(PARTS)
+        for part in range(1 if is_brief(game) else PARTS)
     ],
     scope="module",
+)
+every_story: Final = pytest.mark.parametrize(
+    ("game", "setup", "choices"),
+    [
+        pytest.param(game, setup, choices, id=f"{choices}-{named(game, setup)}")
+        for game, setup in tables()
+        for choices in (CHOICES[0], CHOICES[2]) * is_brief(game) or CHOICES
+    ],
 )
 every_viewer: Final = pytest.mark.parametrize(
     ("game", "setup", "viewer"),
@@ -119,7 +133,7 @@ def test_a_result_does_not_change_with_what_is_hidden(game: Game, setup: Setup, 
 @every_part
 def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, setup: Setup, part: int) -> None:
     numbers, by_chance = Numbers(part), kinds_told_by_chance(game, setup)
-    steps, wanted, met = 0, 2 * POSITIONS, pairs(game, setup, part)
+    steps, wanted, met = 0, 2 * fewer(game, POSITIONS), pairs(game, setup, part)
     for seen, (viewer, state, twin) in enumerate(met):
         is_behind = steps * len(met) <= seen * wanted
         if is_behind or numbers.below(4) == 0:
@@ -133,7 +147,7 @@ def kinds_told_by_chance(game: Game, setup: Setup) -> frozenset[object]:
     """The kinds of lines that tell what chance decided: the first that anyone reads after its outcomes."""
     return frozenset(
         line["event"]
-        for seed in range(8)
+        for seed in range(fewer(game, 8))
         for state in random_game(game, setup, Numbers(seed))
         if state.to_move == CHANCE
         for viewer in viewers(setup.seats)
@@ -156,6 +170,8 @@ def play_in_step(
             return step
         state.apply(action)
         twin.apply(action)
+        if reveals(here[0]) or reveals(there[0]) or (here != there and is_shown(here[0], there[0])):
+            return step + 1
         if shown and twin.to_move != state.to_move:
             return step
         assert there == here
@@ -163,6 +179,18 @@ def play_in_step(
             return step + 1
         assert twin.view(viewer).to_json() == state.view(viewer).to_json()
     return STEPS
+
+
+def reveals(lines: list[Json]) -> bool:
+    """Whether the lines show what was secret, and so differ where that differs."""
+    return any(line["event"] in REVEALING or line["clause"] in AT_THE_END for line in lines)
+
+
+def is_shown(here: list[Json], there: list[Json]) -> bool:
+    """Whether the lines differ only in which cards of a hidden hand are shown."""
+    return [line for line in here if line["event"] not in SHOWING] == [
+        line for line in there if line["event"] not in SHOWING
+    ]
 
 
 def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:
@@ -173,14 +201,13 @@ def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[
     return False
 
 
-@every_table
-@pytest.mark.parametrize("choices", CHOICES)
+@every_story
 def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, setup: Setup, choices: int) -> None:
     numbers = Numbers(choices)
     story = Story(game, setup, choices, numbers)
     for viewer in viewers(setup.seats):
         worlds = retellings(story, viewer, numbers)
-        if has_secrets(game, setup, viewer):
+        if keeps_secrets(story, viewer, numbers):
             assert any(world.to_json() != story.state.to_json() for world in worlds)
         for world in worlds:
             assert world.view(viewer).to_json() == story.state.view(viewer).to_json()
@@ -189,16 +216,28 @@ def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, setup: Setu
 
 def retellings(story: Story, viewer: int | None, numbers: Numbers) -> list[State]:
     """Many attempts to tell the story otherwise, and more where secrets are so few that those have changed nothing."""
-    worlds = list(story.retold(viewer, ATTEMPTS, numbers))
-    if has_secrets(story.game, story.setup, viewer) and not hidden_places(worlds):
-        worlds.extend(story.retold(viewer, 10 * ATTEMPTS, numbers))
+    worlds = [story.state, *story.retold(viewer, fewer(story.game, ATTEMPTS), numbers)]
+    if keeps_secrets(story, viewer, numbers) and not hidden_places(worlds):
+        for world in story.retold(viewer, 10 * ATTEMPTS, numbers):
+            worlds.append(world)
+            if hidden_places(worlds):
+                break
     return worlds
+
+
+def keeps_secrets(story: Story, viewer: int | None, numbers: Numbers) -> bool:
+    """Whether something is hidden from the viewer; later in a game all secrets may be out, and nothing is imagined."""
+    if story.choices == 0 or not has_secrets(story.game, story.setup, viewer):
+        return has_secrets(story.game, story.setup, viewer)
+    view = story.state.view(viewer)
+    hidden = hidden_places([story.game.imagine(view, numbers) for _ in range(20)])
+    return any(not place.startswith(CHOSEN) for place in hidden)
 
 
 @every_table
 def test_a_view_changes_only_with_a_line_that_tells_it(game: Game, setup: Setup) -> None:
     everyone = viewers(setup.seats)
-    for seed in range(10):
+    for seed in range(fewer(game, 10)):
         journal, before, read = Journal(), dict.fromkeys(everyone, Json()), dict.fromkeys(everyone, -1)
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in everyone:
@@ -236,15 +275,14 @@ def reason_against_imagining(game: Game, view: View, numbers: Numbers) -> str | 
     return None
 
 
-@every_table
-@pytest.mark.parametrize("choices", CHOICES)
+@every_story
 def test_every_hidden_place_varies_in_imagination(game: Game, setup: Setup, choices: int) -> None:
     numbers = Numbers(choices)
     story = Story(game, setup, choices, numbers)
     for viewer in viewers(setup.seats):
         hidden = hidden_places(retellings(story, viewer, numbers))
-        assert hidden or not has_secrets(game, setup, viewer)
-        view, count = story.state.view(viewer), max(DRAWS, DRAWS_A_PLACE * len(hidden))
+        assert hidden or not keeps_secrets(story, viewer, numbers)
+        view, count = story.state.view(viewer), max(DRAWS // (2 if is_brief(game) else 1), DRAWS_A_PLACE * len(hidden))
         assert hidden <= hidden_places([game.imagine(view, numbers) for _ in range(count)])
 
 
@@ -275,9 +313,9 @@ def test_imagination_deals_as_chance_does(game: Game, setup: Setup, viewer: int 
     numbers = Numbers(7)
     story = Story(game, setup, 0, numbers)
     deals = (story.dealt_again(viewer, numbers) for _ in range(5_000))
-    worlds = list(islice((deal for deal in deals if deal is not None), WORLDS))
-    assert len(worlds) == WORLDS
-    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(1_500)]
+    worlds = list(islice((deal for deal in deals if deal is not None), fewer(game, WORLDS)))
+    assert len(worlds) == fewer(game, WORLDS)
+    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(fewer(game, 1_500))]
     here, there = frequencies(worlds), frequencies(draws)
     certainty = sum(share for _, share in worlds) ** 2 / sum(share * share for _, share in worlds)
     for leaf in here.keys() | there.keys():
@@ -303,14 +341,14 @@ def frequencies(weighed: list[tuple[State, float]]) -> dict[tuple[str, object], 
 @pytest.mark.parametrize("name", ["pawn", "soldier", "capo@4", "don@16"])
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: Game, setup: Setup, part: int, name: str) -> None:
     decisions = ((viewer, state, twin) for viewer, state, twin in pairs(game, setup, part) if state.to_move == viewer)
-    checked = 0
-    for seed, (viewer, state, twin) in enumerate(islice(decisions, DECISIONS)):
+    checked, wanted = 0, fewer(game, DECISIONS)
+    for seed, (viewer, state, twin) in enumerate(islice(decisions, wanted)):
         legal = state.legal()
         choice = bots.make(name, game, Numbers(seed)).choose(state.view(viewer), list(legal))
         assert choice in legal
         assert bots.make(name, game, Numbers(seed)).choose(twin.view(viewer), list(legal)) == choice
         checked += 1
-    assert checked == DECISIONS
+    assert checked == wanted
 
 
 def test_bots_make_no_position_and_ask_for_views_of_imagined_worlds_alone() -> None:
@@ -340,7 +378,7 @@ def test_bots_know_no_game() -> None:
 
 @every_table
 def test_no_view_and_no_line_has_a_place_for_a_seed(game: Game, setup: Setup) -> None:
-    for seed in range(3):
+    for seed in range(fewer(game, 3)):
         journal = Journal()
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in viewers(setup.seats):

@@ -66,7 +66,7 @@ def test_every_seat_can_learn(game: Game, setup: Setup, level: str) -> None:
 
 @every_game
 def test_each_rival_may_be_of_another_level(game: Game) -> None:
-    levels = ["soldier", "pawn", "pawn"][: game.most_seats - 1]
+    levels = ["soldier", *["pawn"] * (game.most_seats - 2)]
     env = AgainstBots(game, game.most_seats, rivals=levels)
     env.reset(seed=1)
     with pytest.raises(Unknown, match="rivals"):

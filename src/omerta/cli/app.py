@@ -15,6 +15,7 @@ from omerta import __version__, bots, games, speed
 from omerta.cli import play as playing
 from omerta.cli import provenance, proving, study
 from omerta.cli.lab import add_lab
+from omerta.cli.provenance import owners_variable, use_data
 from omerta.cli.serving import add_serve
 from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
@@ -46,6 +47,7 @@ def build(words: Words) -> App:
     app["--help"].help = words.text("help-help")
     app["--version"].help = words.text("help-version")
     _add_play(app, words)
+    _add_dons(app, words)
     _add_study(app, words)
     add_serve(app, words)
     _add_proofs(app, words)
@@ -70,6 +72,8 @@ def _add_play(app: App, words: Words) -> None:
         *,
         seats: Annotated[str | None, _helped(words, "seats", known=known_bots)] = None,
         players: Annotated[int | None, _helped(words, "players")] = None,
+        solo: Annotated[str | None, _helped(words, "solo")] = None,
+        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("GAME"))] = None,
         names: Annotated[str | None, _helped(words, "names")] = None,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
         seed: Annotated[int | None, _helped(words, "seed")] = None,
@@ -78,12 +82,13 @@ def _add_play(app: App, words: Words) -> None:
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
+        use_data(game, data)
         wishes = playing.Wishes(
             game=game,
             seats=seats,
             players=players,
             names=names,
-            options=option or [],
+            options=[*(option or []), *([] if solo is None else [f"dons={solo}"])],
             seed=secrets.randbits(63) if seed is None else seed,
             record=record,
             resume=resume,
@@ -91,6 +96,34 @@ def _add_play(app: App, words: Words) -> None:
         return playing.play(wishes, words.language)
 
     _add(app, words, play, "[GAME] [OPTIONS]")
+
+
+def _add_dons(app: App, words: Words) -> None:
+    def dons(
+        solo: Annotated[str, _helped(words, "solo")] = "luciano",
+        *,
+        option: Annotated[list[str] | None, _helped(words, "option")] = None,
+        draw: Annotated[bool, _helped(words, "draw")] = False,
+        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("families"))] = None,
+        seed: Annotated[int | None, _helped(words, "seed")] = None,
+        record: Annotated[str | None, _helped(words, "record-file")] = None,
+        resume: Annotated[str | None, _helped(words, "resume")] = None,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        use_data("families", data)
+        companion = import_module("omerta.cli.dons")
+        wishes = companion.Table(
+            dons=solo,
+            options=option or [],
+            draw=draw,
+            seed=secrets.randbits(63) if seed is None else seed,
+            record=record,
+            resume=resume,
+        )
+        return int(companion.dons(wishes, words.language))
+
+    _add(app, words, dons, "[DONS] [OPTIONS]")
 
 
 def _add_study(app: App, words: Words) -> None:
@@ -140,14 +173,16 @@ def _add_study(app: App, words: Words) -> None:
 
     def data(
         game: Annotated[str, _helped(words, "game", known=known_games)],
+        file: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("GAME"))] = None,
         *,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
+        use_data(game, file)
         return provenance.data(words.language, game, as_json=json)
 
-    _add(app, words, data, "GAME [OPTIONS]")
+    _add(app, words, data, "GAME [FILE] [OPTIONS]")
     _add(app, words, perft, "POSITION --depth N [OPTIONS]")
     _add(app, words, legal, "POSITION [OPTIONS]")
     _add(app, words, replay, "RECORD [OPTIONS]")

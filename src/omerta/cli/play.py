@@ -50,9 +50,10 @@ def play(wishes: Wishes, language: str) -> int:
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     options = read_options(wishes.options, game)
     kinds = _kinds(wishes, game, game.automata(options))
-    if "first" in options and not any(wish.startswith("first=") for wish in wishes.options):
+    if int(options.get("first", -1)) >= 0 and not any(wish.startswith("first=") for wish in wishes.options):
         options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
-    record = Record(game.name, _sitters(wishes, kinds, words), options, [], game.version)
+    automata = dict(zip(game.automata(options), game.automaton_names(options), strict=True))
+    record = Record(game.name, _sitters(wishes, kinds, words, automata), options, [], game.version)
     state = game.new(len(kinds), options)
     path = Path(wishes.record) if wishes.record else _fresh_path(game)
     if path.exists():
@@ -75,9 +76,12 @@ def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
     if wishes.seats is not None:
         kinds = [kind.strip() for kind in wishes.seats.split(",")]
     else:
-        kinds = [HUMAN] + [OPPONENT] * ((wishes.players or game.fewest_seats) - 1)
+        usual = max(game.fewest_seats, len(automata) + 1)
+        kinds = [HUMAN] + [OPPONENT] * ((wishes.players or usual) - 1)
     for seat in automata:
         if wishes.seats is None:
+            if OPPONENT not in kinds:
+                raise Unknown("seat-count", {"game": game.name, "least": len(automata) + 1, "most": game.most_seats})
             kinds.remove(OPPONENT)
             kinds.insert(seat, AUTOMATON)
         elif seat < len(kinds):
@@ -90,16 +94,18 @@ def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
     return kinds
 
 
-def _sitters(wishes: Wishes, kinds: list[str], words: Words) -> list[Sitter]:
+def _sitters(wishes: Wishes, kinds: list[str], words: Words, automata: dict[int, str]) -> list[Sitter]:
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     sitters: list[Sitter] = []
     for seat, kind in enumerate(kinds):
-        name = names[seat] if seat < len(names) and names[seat] else _usual_name(words, kinds, seat)
+        name = names[seat] if seat < len(names) and names[seat] else _usual_name(words, kinds, seat, automata)
         sitters.append(Sitter(name, kind))
     return sitters
 
 
-def _usual_name(words: Words, kinds: list[str], seat: int) -> str:
+def _usual_name(words: Words, kinds: list[str], seat: int, automata: dict[int, str]) -> str:
+    if seat in automata:
+        return words.text(automata[seat])
     kind = kinds[seat]
     alone = kinds.count(kind) == 1
     if kind == HUMAN:

@@ -1,8 +1,10 @@
 """What of a game's data is printed, derived or reconstructed."""
 
 import json
+import os
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -11,6 +13,17 @@ from omerta import games
 from omerta.cli.screen import encode
 from omerta.core.problems import Unknown
 from omerta.core.words import Words
+
+
+def owners_variable(name: str) -> str:
+    """The variable by which an owner of a box names a data file of their own (F2.3)."""
+    return f"OMERTA_{name.upper()}_DATA"
+
+
+def use_data(name: str, file: str | None) -> None:
+    """Play by an owner's file; games read their data when they are first asked for."""
+    if file is not None:
+        os.environ[owners_variable(name)] = file
 
 
 def data(language: str, name: str, *, as_json: bool) -> int:
@@ -34,7 +47,10 @@ def data(language: str, name: str, *, as_json: bool) -> int:
 
 def _files(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     folder = files("omerta.games") / name / "data"
-    if folder.is_dir():
+    own = os.environ.get(owners_variable(name))
+    if own:
+        yield Path(own).name, json.loads(Path(own).read_text(encoding="utf-8"))
+    elif folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".json"):
                 yield file.name, json.loads(file.read_text(encoding="utf-8"))
@@ -42,13 +58,17 @@ def _files(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _parts(content: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Each group, what in it is from elsewhere, and items with an origin of their own."""
-    for key, group in content.items():
+    setup = content.get("setup", {})  # F2.2: in the setup each entry says so for itself
+    groups = {**content, **{f"setup: {key}": entry for key, entry in setup.items()}}
+    for key, group in groups.items():
         if not isinstance(group, dict) or "provenance" not in group:
             continue
         yield key, group["provenance"]
         for part, origin in group.get("overrides", {}).items():
             yield f"{key}: {part}", origin
-        items = group["items"] if isinstance(group["items"], list) else []
-        for item in items:
+        items = group.get("items")
+        for item in items if isinstance(items, list) else []:
             if "provenance" in item:
                 yield f"{key}: {item['name']}", item["provenance"]
+            for part, origin in item.get("overrides", {}).items():
+                yield f"{key}: {item['id']}: {part}", origin

@@ -208,7 +208,7 @@ class Game(metaclass=ABCMeta):
     reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
     terms: list[str]  # what the evaluation looks at
     decides_openly: bool = False  # whether all see in full what any seat decides
-    nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}
+    nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}; "seat": a player's name
 
     @abstractmethod
     def new(self, seats: int, options: Json | None = None) -> State:
@@ -217,6 +217,23 @@ class Game(metaclass=ABCMeta):
     def automata(self, options: Json | None = None) -> list[int]:  # noqa: ARG002
         """The seats that the rulebook itself plays; nobody is asked there."""
         return []
+
+    def automaton_names(self, options: Json | None = None) -> list[str]:
+        """The keys of what the automata of these options are called, seat by seat."""
+        return ["bot-automaton"] * len(self.automata(options))
+
+    def automaton_at(self, seat: int, options: Json | None = None) -> str:
+        """The key of what the automaton of a seat is called; nothing where none sits."""
+        seats = self.automata(options)
+        return self.automaton_names(options)[seats.index(seat)] if seat in seats else ""
+
+    def seat_counts(self, options: Json | None = None) -> list[int]:  # noqa: ARG002
+        """The numbers of seats that these options allow, ascending."""
+        return list(range(self.fewest_seats, self.most_seats + 1))
+
+    def names(self, language: str) -> dict[str, str]:  # noqa: ARG002
+        """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
+        return {}
 
     def chosen(self, options: Json | None) -> Json:
         """A value for every option: the one asked for, or the default."""

@@ -29,9 +29,12 @@ class Words:
         self._add(_PROGRAM / f"{language}.ftl")
         if game is not None:
             self._add(_GAMES / game.name / "words" / f"{language}.ftl")
+            self._add_resource(FluentResource(named_ftl(game, language)))
 
     def _add(self, path: Path) -> None:
-        resource = _resource(path)
+        self._add_resource(_resource(path))
+
+    def _add_resource(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource)
         self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
@@ -98,10 +101,10 @@ class Words:
     def _arguments(self, facts: Mapping[str, Fact], players: Sequence[str]) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
         for name, value in facts.items():
-            if name == "seat" and isinstance(value, int):
+            if isinstance(value, int) and (name == "seat" or self._nouns.get(name) == "seat"):
                 arguments[name] = self.seat(value, players)
             elif name in self._nouns:
-                self._add_noun(arguments, name, f"{self._nouns[name]}-{value}")
+                self._add_noun(arguments, name, noun_key(self._nouns[name], value))
             else:
                 arguments[name] = value
         return arguments
@@ -118,6 +121,17 @@ class Words:
         if errors:
             raise LookupError(f"{text!r}: {errors}")
         return str(text)
+
+
+def noun_key(noun: str, value: Fact) -> str:
+    """The key of a thing's name; a dollar sign, which no key may have, is written as cash: card-cash5."""
+    return f"{noun}-{value}".replace("$", "cash")
+
+
+def named_ftl(game: Game, language: str) -> str:
+    """The names in a game's data as Fluent texts; braces and the like are taken literally."""
+    quoted = {key: text.replace("\\", "\\\\").replace('"', '\\"') for key, text in game.names(language).items()}
+    return "".join(f'{key} = {{ "{text}" }}\n' for key, text in quoted.items())
 
 
 @cache

@@ -9,6 +9,7 @@ from omerta.core.problems import Unknown
 NAMES: Final = (
     "gangs",
     "syndicate",
+    "families",
 )  # fmt: skip
 
 

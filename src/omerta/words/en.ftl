@@ -507,3 +507,41 @@ export-done = Written: { $file }
 
 notice-subject = { $game }: it is your turn
 notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }
+
+## Data files and dons
+
+problem-data-unreadable = The data file { $where } cannot be read: { $detail }.
+problem-data-shape = The data file is not of the expected shape at “{ $where }”.
+problem-data-number = A number in the data file is out of range: “{ $where }”.
+problem-data-duplicate-id = An id occurs twice in “{ $where }”.
+problem-data-provenance = “{ $where }” must say where it is from: printed, derived or reconstructed.
+problem-data-name = “{ $where }” needs a name in Polish and English.
+problem-data-cards = Money must be $1, $2, $3, $5 and goods gun, booze, blood, narcotics: “{ $where }”.
+problem-data-icon = An icon that the rules do not know: “{ $where }”.
+problem-data-effect = An effect that the rules do not know: “{ $where }”.
+problem-data-colour = A Job of a colour that does not exist: “{ $where }”.
+problem-data-cost = A Job costs goods, at least one: “{ $where }”.
+problem-data-pay = A Job pays Money: “{ $where }”.
+problem-data-ally-act = An Ally belongs to Act 1, 2 or 3: “{ $where }”.
+problem-data-ally-deck = The Allies of Act { $where } are too few for the row.
+problem-data-printed-business = Every territory has exactly one printed business.
+problem-data-business = A business is printed in a territory or a blue or red tile: “{ $where }”.
+problem-data-territories = The territories must be 1 to 7, in order.
+problem-data-neighbours = Neighbours must be neighbours of each other: “{ $where }”.
+problem-data-round-space = A round space touches two or three territories that are all neighbours: “{ $where }”.
+problem-data-figure = The figures must be those of the rules: “{ $where }”.
+problem-data-don = That don cannot be played: “{ $where }”.
+problem-data-scan = A scan names each territory from 1 to 7 once: “{ $where }”.
+problem-data-too-few-jobs = There are too few Jobs to set up five families.
+problem-data-too-little-money = There are too few { $where } cards to set up five families.
+help-solo = Play FAMILIES alone against these dons: luciano, siegel, capone, or several as luciano-siegel.
+help-data-file = A data file of your own, if you have the box; instead of it you may set { $variable }.
+help-dons = Companion to a real table of FAMILIES: you say what you do and what was drawn, it tells what the dons do, step by step.
+help-draw = Let the program draw cards and tiles instead of asking what came up.
+dons-welcome = A companion to your table: { $dons }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.
+dons-chance = At your table chance decides.
+dons-prompt = What came up>
+dons-undone = The last entry is taken back.
+dons-help = Type the number of an outcome or move, or part of its words or id (R07, M02). undo takes the last entry back, board shows the table, list all possibilities, quit stops; ? F15.6 shows a clause.
+command-undo = undo
+problem-only-with-dons = This is for games against dons only.

@@ -507,3 +507,41 @@ export-done = Zapisano: { $file }
 
 notice-subject = { $game }: Twoja kolej
 notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }
+
+## Pliki z danymi i dony
+
+problem-data-unreadable = Nie da się odczytać pliku z danymi { $where }: { $detail }.
+problem-data-shape = Plik z danymi ma zły kształt: „{ $where }”.
+problem-data-number = Liczba w pliku z danymi wykracza poza zakres: „{ $where }”.
+problem-data-duplicate-id = Identyfikator powtarza się w „{ $where }”.
+problem-data-provenance = „{ $where }” musi podać pochodzenie: printed, derived albo reconstructed.
+problem-data-name = „{ $where }” wymaga nazwy po polsku i po angielsku.
+problem-data-cards = Pieniądze to $1, $2, $3, $5, a towary to gun, booze, blood, narcotics: „{ $where }”.
+problem-data-icon = Symbol, którego zasady nie znają: „{ $where }”.
+problem-data-effect = Efekt, którego zasady nie znają: „{ $where }”.
+problem-data-colour = Zlecenie w kolorze, którego nie ma: „{ $where }”.
+problem-data-cost = Zlecenie kosztuje towary, co najmniej jeden: „{ $where }”.
+problem-data-pay = Zlecenie płaci Pieniędzmi: „{ $where }”.
+problem-data-ally-act = Sojusznik należy do aktu 1, 2 lub 3: „{ $where }”.
+problem-data-ally-deck = Sojuszników aktu { $where } nie starcza na rząd.
+problem-data-printed-business = Każde terytorium ma dokładnie jedno wydrukowane przedsiębiorstwo.
+problem-data-business = Przedsiębiorstwo jest wydrukowane na terytorium albo jest niebieską lub czerwoną płytką: „{ $where }”.
+problem-data-territories = Terytoria muszą mieć numery od 1 do 7, po kolei.
+problem-data-neighbours = Sąsiedztwo musi być wzajemne: „{ $where }”.
+problem-data-round-space = Pole okrągłe styka się z dwoma lub trzema terytoriami, które ze sobą sąsiadują: „{ $where }”.
+problem-data-figure = Figurki muszą być te z zasad: „{ $where }”.
+problem-data-don = Takim donem nie da się grać: „{ $where }”.
+problem-data-scan = Droga dona wymienia każde terytorium od 1 do 7 raz: „{ $where }”.
+problem-data-too-few-jobs = Zleceń jest za mało, by przygotować grę pięciu rodzin.
+problem-data-too-little-money = Kart { $where } jest za mało, by przygotować grę pięciu rodzin.
+help-solo = Graj w Pięć Rodzin solo przeciw tym donom: luciano, siegel, capone albo kilku, np. luciano-siegel.
+help-data-file = Własny plik z danymi, jeśli masz pudełko; zamiast tego można ustawić { $variable }.
+help-dons = Pomocnik przy prawdziwym stole do Pięciu Rodzin: mówisz, co robisz i co wylosowano, a program mówi krok po kroku, co robią dony.
+help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
+dons-welcome = Pomocnik przy Twoim stole: { $dons }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.
+dons-chance = Przy Twoim stole rozstrzyga los.
+dons-prompt = Co wyszło>
+dons-undone = Ostatni wpis cofnięty.
+dons-help = Wpisz numer możliwości albo część jej słów lub identyfikatora (R07, M02). cofnij cofa ostatni wpis, plansza pokazuje stół, lista wszystkie możliwości, koniec kończy; ? F15.6 pokazuje zasadę.
+command-undo = cofnij
+problem-only-with-dons = To jest tylko do gier przeciw donom.

@@ -1,0 +1,1 @@
+"""FAMILIES – Pięć Rodzin: two to five families, or one against up to three dons."""

@@ -1,0 +1,127 @@
+"""FAMILIES as the rest of the program sees it."""
+
+import os
+from pathlib import Path
+from typing import Final, final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.core.game import Game, Json, Marks, Setup, Standing, State, View, World
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Facts
+from omerta.core.reading import check_whole
+from omerta.games.families import beliefs, bots, features, studies
+from omerta.games.families.board import Box
+from omerta.games.families.endings import endings
+from omerta.games.families.importing import read_position
+from omerta.games.families.moves import Numbering
+from omerta.games.families.reading import SHIPPED, load_box
+from omerta.games.families.rules.ending import total
+from omerta.games.families.rules.turn import Families, begin
+from omerta.games.families.settings import agree, dons_of, options_of
+from omerta.games.families.views import FamiliesView
+
+OWNERS_FILE: Final = "OMERTA_FAMILIES_DATA"  # F2.3: where an owner of the box says which file to play by
+PEOPLE: Final = ("rival",)
+NOUNS: Final = (
+    "card", "job", "ally", "business", "space", "territory", "figure", "colour", "phase", "case", "test", "goods",
+    "effect",
+)  # fmt: skip
+
+
+@final
+class FamiliesGame(Game):
+    """Pięć Rodzin / Five Families: two to five families, or one human against one to three dons."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.codes = Numbering(box)
+        self.name = "families"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 5
+        self.action_count = int(self.codes.count)
+        self.longest = 900  # in 2000 random games of five families at most 433
+        self.layout = features.layout(box)
+        self.options = options_of(box)
+        self.setups = [
+            Setup("2", 2, {}),
+            Setup("3", 3, {}),
+            Setup("5", 5, {}),
+            Setup("solo-luciano", 2, {"dons": "luciano"}),
+            Setup("solo-three", 4, {"dons": "luciano-siegel-capone"}),
+        ]
+        self.setups = [setup for setup in self.setups if self._has_dons(setup)]
+        self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # F2.2
+        self.terms = list(bots.TERMS)
+        self.nouns = {noun: noun for noun in NOUNS}
+        self.nouns.update({"tile": "business", "good": "card", "for": "card", "source": "space"})
+        self.nouns.update({"from": "territory", **dict.fromkeys(PEOPLE, "seat")})
+
+    def _has_dons(self, setup: Setup) -> bool:
+        """An owner's file may have other dons."""
+        return set(dons_of(str(setup.options.get("dons", "none")))) <= set(self.box.don_ids)
+
+    def names(self, language: str) -> dict[str, str]:
+        return self.box.names[language]
+
+    def automata(self, options: Json | None = None) -> list[int]:
+        return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))
+
+    def automaton_names(self, options: Json | None = None) -> list[str]:
+        return [f"don-{don}" for don in dons_of(str(self.chosen(options)["dons"]))]
+
+    def seat_counts(self, options: Json | None = None) -> list[int]:
+        """F3.1: one human against the dons, or humans only."""
+        dons = self.automata(options)
+        return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
+
+    def new(self, seats: int, options: Json | None = None) -> State:
+        check_whole(seats, "seats", self.fewest_seats, self.most_seats)
+        s = Families(agree(self.box, self.codes, seats, self.chosen(options)))
+        begin(s)
+        return s
+
+    def from_json(self, position: Json) -> State:
+        return read_position(self.box, self.codes, position)
+
+    def observe_into(self, view: View, into: BytesWriter) -> None:
+        assert isinstance(view, FamiliesView)
+        features.observe_into(view, into)
+
+    def imagine(self, view: View, numbers: Numbers) -> State:
+        assert isinstance(view, FamiliesView)
+        return beliefs.imagine(view, numbers)
+
+    def facts(self, view: View, action: int) -> Facts:
+        assert isinstance(view, FamiliesView)
+        return self.codes.facts_of(action)
+
+    def standings(self, view: View) -> list[Standing]:
+        """F14.2, as a careful witness counts it; after a hidden theft without the Money of others."""
+        assert isinstance(view, FamiliesView)
+        known = [view.all_counted or seat == view.viewer for seat in range(view.players)]
+        return [Standing(int(total(view.seen, seat)), known[seat]) for seat in range(view.players)]
+
+    def endings(self, view: View) -> list[World]:
+        assert isinstance(view, FamiliesView)
+        return endings(view)
+
+    def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
+        assert isinstance(state, Families)
+        bots.terms_into(state, seat, into)
+
+    def marks(self, state: State, seat: int) -> Marks:
+        assert isinstance(state, Families)
+        return studies.marks(state, seat)
+
+
+def chosen_box() -> Box:
+    """The owner's box where one is named, otherwise the shipped one."""
+    path = os.environ.get(OWNERS_FILE, "")
+    return load_box(Path(path) if path else SHIPPED)
+
+
+GAME: Final = FamiliesGame(chosen_box())

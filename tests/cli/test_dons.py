@@ -1,0 +1,75 @@
+"""A companion to a real table: what the person says goes in, what the dons do comes out, each line with its clause."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from omerta.cli import run
+from omerta.core.records import load
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the person types, line by line; when nothing is left, always the first possibility."""
+    lines: list[str] = []
+    monkeypatch.setattr("builtins.input", lambda _prompt: lines.pop(0) if lines else "1")
+    return lines
+
+
+def test_what_a_don_does_is_told_step_by_step_with_its_clause(
+    typing: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing += ["seat 1", "r01", "g02", "u01", "u02", "r05", "y07", "mayor", "union", "L5", "Wall", "thug P6", "q"]
+    assert run(["dons", "luciano", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Family Member on M02 (1–2–4). (F15.5)" in told
+    assert "earliest territory of his scan" in told
+    assert "goods are shown, so he draws a Job. (F15.6)" in told
+    assert "At your table chance decides" in told.split("(F15.6)")[-1]  # which Job he drew the person says
+
+
+def test_an_entry_can_be_taken_back_and_a_clause_be_read(typing: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    typing += ["1", "r01", "undo", "r02", "r01", "?", "? F15.6", "board", "list", "nonsense", "", "q"]
+    assert run(["dons", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "The last entry is taken back." in told
+    assert "F15.6" in told
+    assert "No move fits “nonsense”" in told
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_whole_game_with_cards_drawn_by_the_program(
+    typing: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    record = tmp_path / "game.jsonl"
+    arguments = ["dons", "siegel-capone", "--draw", "--seed", "5", "--record", str(record), "--lang", language]
+    assert run(arguments) == 0
+    assert not typing
+    told = capsys.readouterr().out
+    assert "(F14.6)" in told
+    lines = [line for line in told.splitlines() if line.startswith("  ") and re.search(r"\(F\d+\.\d+\)$", line)]
+    assert len(lines) > 150
+    assert load(record).options["dons"] == "siegel-capone"
+    assert run(["dons", "--resume", str(record), "--lang", language]) == 0
+
+
+def test_without_dons_there_is_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["dons", "none", "--lang", "pl"]) == 2
+    assert "donom" in capsys.readouterr().err
+    assert run(["dons", "al", "--lang", "pl"]) == 2
+
+
+def test_a_solo_game_in_polish_to_the_end(
+    typing: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "solo.jsonl"
+    arguments = ["play", "families", "--solo", "luciano", "--seed", "3", "--record", str(record), "--lang", "pl"]
+    assert run(arguments) == 0
+    assert not typing
+    told = capsys.readouterr().out
+    assert "Koniec gry." in told
+    assert "Luciano" in told
+    assert "(F15.17)" in told
+    assert "odtworzone przez nas" in told
+    assert not re.search(r"\b(event|move|label|ask|problem|business|space|job|card)-\w", told)

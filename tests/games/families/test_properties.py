@@ -1,0 +1,105 @@
+"""Laws that hold at every moment of every game: nothing is lost, nothing is new."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from omerta.core.game import OVER, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Impossible
+from omerta.games.families.game import GAME
+from strategies import Moment, moments
+from tables import Whim, fewer, is_open, random_game
+
+SHIPPED = {"$1": 40, "$2": 30, "$3": 25, "$5": 25, "gun": 8, "booze": 8, "blood": 8, "narcotics": 8}
+
+
+def check_cards(position: Any) -> None:
+    """F1.5: all 196 cards, each Job at one place."""
+    for card, count in SHIPPED.items():
+        held = sum(seat["hand"][card] + seat["case"].get(card, 0) for seat in position["seats"])
+        assert position["supply"][card] + held == count
+    jobs = position["job_deck"] + position["job_discard"] + position["open_jobs"]
+    jobs += [job for seat in position["seats"] for job in seat["hand_jobs"] + seat["case_jobs"]]
+    assert sorted(jobs) == sorted(GAME.box.job_ids)
+
+
+def check_figures(position: Any) -> None:
+    """F3.3, F13.2: every figure and marker, by seat."""
+    families, solo = position["families"], any(position["dons"])
+    thugs = 3 if families == 2 or (solo and position["settings"]["solo_thugs"] == "three") else 2
+    members = (1, 2, 2, 3)[position["act"] - 1]
+    figures = [*position["figures"].values(), *position["hudson"]]
+    for number, seat in enumerate(position["seats"]):
+        own = [figure["kind"] for figure in figures if figure["seat"] == number]
+        assert seat["thugs"] + own.count("thug") == thugs
+        assert seat["members"] + own.count("member") == members
+        assert seat["markers"] + sum(stack.count(number) for stack in position["markers"]) == 9
+        allies = [entry["ally"] for entry in seat["allies"] if entry["played"]]
+        assert all(own.count(kind) <= allies.count(kind) for kind in ("union_boss", "mayor", "police_chief"))
+
+
+@given(moments("families"))
+def test_F1_5_F1_6_cards_figures_and_markers_are_conserved(moment: Moment) -> None:
+    position = moment.state().to_json()
+    check_cards(position)
+    check_figures(position)
+
+
+@pytest.mark.parametrize("setup", GAME.setups, ids=lambda setup: setup.name)
+def test_every_moment_of_a_game_conserves_everything(setup: Any) -> None:
+    for state in random_game(GAME, setup, Numbers(12)):
+        if state.view(None).to_json()["phase"] != 0:
+            check_cards(state.to_json())
+            check_figures(state.to_json())
+
+
+@pytest.mark.parametrize("setup", GAME.setups, ids=lambda setup: setup.name)
+def test_F4_6_nobody_is_asked_with_one_option_but_for_the_turn(setup: Any) -> None:
+    for seed in range(fewer(GAME, 60)):
+        for state in random_game(GAME, setup, Numbers(seed)):
+            if state.to_move != OVER and len(state.legal()) < 2:
+                assert state.to_json()["todo"] == [{"step": "turn"}]
+
+
+def mangled(value: Any, numbers: Numbers) -> Any:
+    """A position with one thing in it changed at random."""
+    if isinstance(value, dict) and value and numbers.below(5):
+        key = list(value)[numbers.below(len(value))]
+        return {**value, key: mangled(value[key], numbers)}
+    if isinstance(value, list) and value and numbers.below(5):
+        place = numbers.below(len(value))
+        return [*value[:place], mangled(value[place], numbers), *value[place + 1 :]]
+    others: list[Any] = [None, -1, 0, 1, 7, True, "R01", "M01", "", [], {}, [["P1", "front"]], 10**6, 1.5]
+    return others[numbers.below(len(others))]
+
+
+def test_a_mangled_position_is_refused_or_played_but_never_breaks() -> None:
+    numbers, refused, played = Numbers(9), 0, 0
+    for seed in range(6):
+        setup = GAME.setups[seed % len(GAME.setups)]
+        states = [state.copy() for state in random_game(GAME, setup, Numbers(seed)) if is_open(state)]
+        for _ in range(60):
+            state = states[numbers.below(len(states))]
+            position = json.loads(json.dumps(state.to_json()))
+            key = list(position)[numbers.below(len(position))]
+            try:
+                twin = GAME.from_json({**position, key: mangled(position[key], numbers)})
+            except Impossible:
+                refused += 1
+                continue
+            play_on(twin, numbers)
+            played += 1
+    assert refused > 100
+    assert played > 5
+
+
+def play_on(state: State, numbers: Numbers) -> None:
+    state.journal = Journal()
+    whim = Whim(numbers)
+    while state.to_move != OVER:
+        state.apply(whim.decide(state))
+    assert state.result() is not None
