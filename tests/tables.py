@@ -1,5 +1,6 @@
 """Tables to test at: every registered game in each of its set-ups, and random moments of random games there."""
 
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -22,6 +23,7 @@ SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
 HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
+IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
 
 def games() -> list[Game]:
@@ -38,7 +40,7 @@ def is_heavy(game: Game) -> bool:
 
 def fewer(game: Game, count: int) -> int:
     """So many, or in a heavy game as many as the same time allows."""
-    return max(count // HEAVINESS, min(count, 2)) if is_heavy(game) else count
+    return max(count // HEAVINESS, min(count, 2)) if is_heavy(game) and not IS_THOROUGH else count
 
 
 def named(game: Game, setup: Setup) -> str:

@@ -198,9 +198,10 @@ def test_whoever_reads_the_same_lines_sees_the_same_view(game: Game, setup: Setu
 
 def retellings(story: Story, viewer: int | None, numbers: Numbers) -> list[State]:
     """Many attempts to tell the story otherwise, and more where secrets are so few that those have changed nothing."""
-    worlds = list(story.retold(viewer, ATTEMPTS, numbers))
+    attempts = fewer(story.game, ATTEMPTS)
+    worlds = list(story.retold(viewer, attempts, numbers))
     if has_secrets(story.game, story.setup, viewer) and not hidden_places(worlds):
-        worlds.extend(story.retold(viewer, 10 * ATTEMPTS, numbers))
+        worlds.extend(story.retold(viewer, 10 * attempts, numbers))
     return worlds
 
 
@@ -284,9 +285,9 @@ def test_imagination_deals_as_chance_does(game: Game, setup: Setup, viewer: int 
     numbers = Numbers(7)
     story = Story(game, setup, 0, numbers)
     deals = (story.dealt_again(viewer, numbers) for _ in range(5_000))
-    worlds = list(islice((deal for deal in deals if deal is not None), WORLDS))
-    assert len(worlds) == WORLDS
-    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(1_500)]
+    worlds = list(islice((deal for deal in deals if deal is not None), fewer(game, WORLDS)))
+    assert len(worlds) == fewer(game, WORLDS)
+    draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(fewer(game, 1_500))]
     here, there = frequencies(worlds), frequencies(draws)
     certainty = sum(share for _, share in worlds) ** 2 / sum(share * share for _, share in worlds)
     for leaf in here.keys() | there.keys():
@@ -312,14 +313,14 @@ def frequencies(weighed: list[tuple[State, float]]) -> dict[tuple[str, object], 
 @pytest.mark.parametrize("name", ["pawn", "soldier", "capo@4", "don@16"])
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: Game, setup: Setup, part: int, name: str) -> None:
     decisions = ((viewer, state, twin) for viewer, state, twin in pairs(game, setup, part) if state.to_move == viewer)
-    checked = 0
-    for seed, (viewer, state, twin) in enumerate(islice(decisions, DECISIONS)):
+    checked, wanted = 0, fewer(game, DECISIONS)
+    for seed, (viewer, state, twin) in enumerate(islice(decisions, wanted)):
         legal = state.legal()
         choice = bots.make(name, game, Numbers(seed)).choose(state.view(viewer), list(legal))
         assert choice in legal
         assert bots.make(name, game, Numbers(seed)).choose(twin.view(viewer), list(legal)) == choice
         checked += 1
-    assert checked == DECISIONS
+    assert checked == wanted
 
 
 def test_bots_make_no_position_and_ask_for_views_of_imagined_worlds_alone() -> None:
@@ -349,7 +350,7 @@ def test_bots_know_no_game() -> None:
 
 @every_table
 def test_no_view_and_no_line_has_a_place_for_a_seed(game: Game, setup: Setup) -> None:
-    for seed in range(3):
+    for seed in range(fewer(game, 3)):
         journal = Journal()
         for state in random_game(game, setup, Numbers(seed), journal):
             for viewer in viewers(setup.seats):
