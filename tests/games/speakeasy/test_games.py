@@ -10,7 +10,9 @@ from omerta.core.game import OVER, State
 from omerta.games.speakeasy.game import GAME
 
 GAMES: Final[list[dict[str, Any]]] = json.loads((Path(__file__).parent / "games.json").read_text(encoding="utf-8"))
-every_game = pytest.mark.parametrize("game", GAMES, ids=[f"{n}-{game['new']['players']}" for n, game in enumerate(GAMES)])
+every_game = pytest.mark.parametrize(
+    "game", GAMES, ids=[f"{n}-{game['new']['players']}" for n, game in enumerate(GAMES)]
+)
 
 
 def begun(game: dict[str, Any]) -> State:

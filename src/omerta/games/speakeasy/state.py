@@ -15,7 +15,6 @@ from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import (
     BARRELS,
     CARDS,
-    CASINO,
     DISTRICTS,
     GOALS,
     GOONS,
@@ -38,10 +37,7 @@ from omerta.games.speakeasy.components import (
     TOKENS,
     TRACKS,
     TYPES,
-    WIDTH,
-    District,
     Seat,
-    Space,
 )
 
 # Phases, as the position names them
@@ -257,16 +253,16 @@ class SpeakeasyState(State):
     def lay_out(self) -> None:
         """E1.3, E1.4: everything as it comes out of the box. A copy needs none of it, so making a state does not."""
         box, players = self.box, self.players
-        self.district_tiles = (1 << DISTRICTS) - 1
-        self.mobsters_left = (1 << len(box.mobster_names)) - 1
-        self.helpers_left = (1 << len(box.helper_names)) - 1
-        self.crates_left = (1 << len(box.crate_names)) - 1
+        self.district_tiles = (i64(1) << DISTRICTS) - 1
+        self.mobsters_left = (i64(1) << len(box.mobster_names)) - 1
+        self.helpers_left = (i64(1) << len(box.helper_names)) - 1
+        self.crates_left = (i64(1) << len(box.crate_names)) - 1
         self.barrels = BARRELS
         self.goons = GOONS
         self.tokens = TOKENS
         self.mob_speakeasies = MOB_SPEAKEASIES
-        self.jo_unseen = (1 << JO_CARDS) - 1 if self.solo else 0
-        self.jo_districts = (1 << DISTRICTS) - 1 if self.solo else 0
+        self.jo_unseen = (i64(1) << JO_CARDS) - 1 if self.solo else 0
+        self.jo_districts = (i64(1) << DISTRICTS) - 1 if self.solo else 0
         self.todo = vec[i64]([0] * (ROOM * FRAME))
         self.order = vec[i64]([0, 1, 2, 3])[:players]
         self.lower = vec[i64]([NONE] * players)
@@ -420,61 +416,6 @@ def infamy(s: SpeakeasyState, seat: Seat) -> i64:
 def bonus(s: SpeakeasyState, seat: Seat, code: i64) -> i64:
     """E15.5: what the lasting bonuses of a seat's Crates add."""
     return s.seats[seat * SEAT + BONUS_OF + code]
-
-
-def at(s: SpeakeasyState, space: Space, what: i64) -> i64:
-    """One of the things on a space."""
-    return s.spaces[space * SPOT + what]
-
-
-def lay(s: SpeakeasyState, space: Space, what: i64, thing: i64) -> None:
-    s.spaces[space * SPOT + what] = thing
-
-
-def last_space(s: SpeakeasyState, district: District) -> Space:
-    """One beyond the last space of a district on this side of the board."""
-    return district * WIDTH + s.box.spaces_in(0 if s.players <= 2 else 1, district)
-
-
-def is_in_play(s: SpeakeasyState, space: Space) -> bool:
-    """E3.2: whether this side of the board has the space and its district is not blocked."""
-    district = space // WIDTH
-    return (s.blocked >> district) & 1 == 0 and space < last_space(s, district)
-
-
-def is_empty(s: SpeakeasyState, space: Space) -> bool:
-    """E3.3."""
-    return at(s, space, OWNER) == NONE and at(s, space, MOB) == 0 and is_in_play(s, space)
-
-
-def has_cop(s: SpeakeasyState, district: District) -> bool:
-    return (s.cops >> district) & 1 == 1
-
-
-def is_operating(s: SpeakeasyState, space: Space) -> bool:
-    """E8.1: the building there works."""
-    return at(s, space, MEMBER) == 1 or (s.cops >> (space // WIDTH)) & 1 == 0
-
-
-def owns(s: SpeakeasyState, seat: Seat, space: Space) -> bool:
-    return at(s, space, OWNER) == seat
-
-
-def is_bar(kind: i64) -> bool:
-    """E1.7: a building other than the Stills."""
-    return 0 < kind <= CASINO
-
-
-def stills_space(s: SpeakeasyState, seat: Seat) -> Space:
-    """Where a seat's Stills stands, or NONE."""
-    for space in range(SPACES):
-        if s.spaces[space * SPOT + OWNER] == seat and s.spaces[space * SPOT + KIND] == 0:
-            return space
-    return NONE
-
-
-def zone_at(s: SpeakeasyState, space: Space) -> i64:
-    return s.box.zone_of[space // WIDTH]
 
 
 def bits(mask: i64) -> i64:

@@ -25,6 +25,7 @@ from omerta.games.speakeasy.components import (
     ZONE_NAMES,
     space_name,
 )
+from omerta.games.speakeasy.ground import last_space
 from omerta.games.speakeasy.position import capos_json, display_json, docks_json, open_json
 from omerta.games.speakeasy.rules.todo import step
 from omerta.games.speakeasy.state import (
@@ -43,7 +44,6 @@ from omerta.games.speakeasy.state import (
     SpeakeasyState,
     infamy,
     is_jo,
-    last_space,
 )
 from omerta.games.speakeasy.views import FACE_DOWN_CARD, SpeakeasyView
 
@@ -60,8 +60,7 @@ def draw(view: View, words: Words, players: Sequence[str]) -> list[Line]:
     assert isinstance(view, SpeakeasyView)
     s = view.table
     lines: list[Line] = [[("", "")], _time(s, words, players)]
-    for district in range(16):
-        lines.append(_district(s, words, district))
+    lines += [_district(s, words, district) for district in range(16)]
     lines += _water(s, words)
     lines += _offers(s, words)
     lines += _goals(s, words)
@@ -156,7 +155,10 @@ def _water(s: SpeakeasyState, words: Words) -> list[Line]:
         where = "–" if port < 0 else str(int(s.box.port_district[port]) + 1)
         held = "–" if crate == NONE else words.text(f"crate-{s.box.crate_names[crate]}")
         ships.append(f"{words.text(f'ship-{name}')} → {where}, {int(s.ships[ship * SHIP + CARGO])} o, {held}")
-    return [[(f"{words.text('label-docks')}: {places}", "")], [(f"{words.text('label-ships')}: {'; '.join(ships)}", "")]]
+    return [
+        [(f"{words.text('label-docks')}: {places}", "")],
+        [(f"{words.text('label-ships')}: {'; '.join(ships)}", "")],
+    ]
 
 
 def _row(places: object) -> str:
@@ -201,7 +203,9 @@ def _seat(view: SpeakeasyView, words: Words, players: Sequence[str], seat: int) 
     levels = has["levels"]
     assert isinstance(levels, dict)
     tracks = " ".join(f"{words.text(f'track-{name}')} {levels[name]}" for name in TRACK_NAMES[:5] if name in levels)
-    money = f" {words.text('label-pocket')} {has['pocket']} ${safe}   {words.text('label-infamy')} {int(infamy(s, seat))}"
+    money = (
+        f" {words.text('label-pocket')} {has['pocket']} ${safe}   {words.text('label-infamy')} {int(infamy(s, seat))}"
+    )
     lines: list[Line] = [
         [(f"{marker}{words.seat(seat, players)}", SEAT_STYLES[seat]), (money, "bold"), (f"   {tracks}", "")],
         [(f"    {_counts(has, words)}", "")],
@@ -237,7 +241,10 @@ def _hand(view: SpeakeasyView, words: Words, seat: int) -> Line:
     hidden = sum(1 for deck in range(len(TYPE_NAMES)) if s.dealt[seat * 4 + deck] == FACE_DOWN_CARD)
     if hidden:
         cards.append(f"{words.text('label-hidden')} {hidden}")
-    tiles = [words.text(f"tile-{n}") for t, n in enumerate(s.box.tile_names) for _ in range(s.tiles[seat * int(TILES) + t])]
+    tiles = [
+        words.text(f"tile-{n}") for t, n in enumerate(s.box.tile_names) for _ in range(s.tiles[seat * int(TILES) + t])
+    ]
     played = [words.text(f"card-{names[card]}") for card in s.slots[seat * 4 : seat * 4 + 4] if card != NONE]
-    text = f"    {words.text('label-hand')}: {'; '.join(cards) or '–'}   {words.text('label-tiles')}: {'; '.join(tiles) or '–'}"
-    return [(f"{text}   {words.text('label-slots')}: {'; '.join(played) or '–'}", "")]
+    hand = f"    {words.text('label-hand')}: {'; '.join(cards) or '–'}"
+    held = f"   {words.text('label-tiles')}: {'; '.join(tiles) or '–'}"
+    return [(f"{hand}{held}   {words.text('label-slots')}: {'; '.join(played) or '–'}", "")]

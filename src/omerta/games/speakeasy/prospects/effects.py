@@ -193,7 +193,7 @@ def effect(s: SpeakeasyState, seat: Seat, code: i64, n: i64, what: i64, turns: i
 def _once(code: i64) -> float:
     """A second action of the same kind adds little to the first."""
     part = AGAIN if (_counted[0] >> code) & 1 == 1 else 1.0
-    _counted[0] |= 1 << code
+    _counted[0] |= i64(1) << code
     return part
 
 

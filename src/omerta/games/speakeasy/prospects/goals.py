@@ -138,7 +138,7 @@ def _zones(s: SpeakeasyState, row: i64) -> i64:
     found: i64 = 0
     for i in range(survey.tally[survey.OWN]):
         if _counts(s, row, i):
-            found |= 1 << s.box.zone_of[survey.spaces[i] // WIDTH]
+            found |= i64(1) << s.box.zone_of[survey.spaces[i] // WIDTH]
     return found & EACH
 
 

@@ -19,6 +19,7 @@ from omerta.games.speakeasy.components import (
     District,
     Seat,
 )
+from omerta.games.speakeasy.ground import is_bar
 from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, SOLD, WORTH, soon
 from omerta.games.speakeasy.rules.barrels import price_at, price_of
@@ -34,7 +35,6 @@ from omerta.games.speakeasy.state import (
     SpeakeasyState,
     bonus,
     infamy,
-    is_bar,
     level,
     number,
     of,
@@ -178,7 +178,7 @@ def _unload(s: SpeakeasyState, here: District, left: i64, load: i64, turns: i64,
     """The barrels of a load to the nearest bars; one for which there is none stays on the Truck."""
     value = 0.0
     near = 1.0
-    mask: i64 = 1 << here
+    mask: i64 = i64(1) << here
     seen: i64 = 0
     for _ in range(min(left, FAR) + 1):
         for district in range(DISTRICTS):
@@ -206,7 +206,7 @@ def _spread(s: SpeakeasyState, mask: i64) -> i64:
 
 def _distance(s: SpeakeasyState, here: District, there: District, most: i64) -> i64:
     """Steps from one district to another; more than the most where that is not enough."""
-    mask: i64 = 1 << here
+    mask: i64 = i64(1) << here
     for steps in range(most + 1):
         if (mask >> there) & 1 == 1:
             return steps
@@ -242,7 +242,7 @@ def _bring(s: SpeakeasyState, here: District, source: District, left: i64, wante
     for _ in range(way):
         near *= STEP
     value = 0.0
-    mask: i64 = 1 << source
+    mask: i64 = i64(1) << source
     seen: i64 = 0
     for _ in range(min(left - way, FAR) + 1):
         for district in range(DISTRICTS):

@@ -9,7 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import SPACES, WIDTH, Seat, Space
-from omerta.games.speakeasy.state import CASK, KIND, MEMBER, OWNER, SPOT, SpeakeasyState, is_operating
+from omerta.games.speakeasy.ground import is_operating
+from omerta.games.speakeasy.state import (
+    CASK,
+    KIND,
+    MEMBER,
+    OWNER,
+    SPOT,
+    SpeakeasyState,
+)
 
 OWN: Final[i64] = 0  # buildings
 PROTECTED: Final[i64] = 1
@@ -44,7 +52,7 @@ def _note(s: SpeakeasyState, space: Space) -> None:
     works[i] = 1 if is_operating(s, space) else 0
     if kept[i] == 1:
         tally[PROTECTED] += 1
-        tally[PROTECTED_DISTRICTS] |= 1 << (space // WIDTH)
+        tally[PROTECTED_DISTRICTS] |= i64(1) << (space // WIDTH)
     if kinds[i] == 0 and works[i] == 1:
         tally[STILLS_AT] = space
 

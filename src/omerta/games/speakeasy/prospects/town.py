@@ -206,7 +206,7 @@ def _add(s: SpeakeasyState, district: District, kind: i64, protected: bool, into
         if s.spaces[base + KIND] == kind and owner != NONE and (not protected or s.spaces[base + MEMBER] == 1):
             if (seen >> owner) & 1 == 0:
                 into[zone + owner] += 1
-            seen |= 1 << owner
+            seen |= i64(1) << owner
 
 
 def _payout(s: SpeakeasyState, points: vec[i64], zone: i64, seat: Seat) -> float:

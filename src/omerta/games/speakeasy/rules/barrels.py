@@ -24,6 +24,7 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, is_bar, is_operating, lay, stills_space
 from omerta.games.speakeasy.moves import BUY, DONE, DRIVE, ENTER, LOAD_TRUCK, SELL_SPACE, UNLOAD
 from omerta.games.speakeasy.rules.money import earn, funds, pay
 from omerta.games.speakeasy.rules.ships import sail
@@ -41,17 +42,12 @@ from omerta.games.speakeasy.state import (
     TRUCK,
     SpeakeasyState,
     add,
-    at,
     bonus,
     infamy,
-    is_bar,
-    is_operating,
-    lay,
     level,
     number,
     of,
     put,
-    stills_space,
 )
 
 # Fields of the step: bonus, (type), range of the card's action, range used by each Truck

@@ -32,6 +32,7 @@ from omerta.games.speakeasy.components import (
     Space,
     Zone,
 )
+from omerta.games.speakeasy.ground import is_bar, is_operating, zone_at
 from omerta.games.speakeasy.moves import COOK, DONE
 from omerta.games.speakeasy.rules.counting import associate_strength, protected_buildings
 from omerta.games.speakeasy.rules.money import save
@@ -52,13 +53,10 @@ from omerta.games.speakeasy.state import (
     add,
     bits,
     infamy,
-    is_bar,
     is_jo,
-    is_operating,
     level,
     number,
     of,
-    zone_at,
 )
 
 
@@ -169,7 +167,7 @@ def _protected_districts(s: SpeakeasyState, seat: Seat) -> i64:
     found: i64 = 0
     for space in range(SPACES):
         if s.spaces[space * SPOT + OWNER] == seat and s.spaces[space * SPOT + MEMBER] == 1:
-            found |= 1 << (space // WIDTH)
+            found |= i64(1) << (space // WIDTH)
     return bits(found)
 
 
@@ -215,7 +213,7 @@ def _meets_on_map(s: SpeakeasyState, seat: Seat, row: i64) -> bool:
     for space in range(SPACES):
         if _counts(s, seat, row, space):
             count += 1
-            zones |= 1 << zone_at(s, space)
+            zones |= i64(1) << zone_at(s, space)
     if need == KIND_IN_EACH_ZONE or need == BARREL_IN_EACH_ZONE:
         return bits(zones) == ZONES
     return count >= s.box.need_n[row]

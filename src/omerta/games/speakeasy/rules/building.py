@@ -25,6 +25,7 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, is_empty, lay, zone_at
 from omerta.games.speakeasy.moves import AT, BUILD, DONE, FORCE_MODE
 from omerta.games.speakeasy.rules.fights import any_open, fight, is_open, missing_to_take_over
 from omerta.games.speakeasy.rules.gains import count_down_times, gain_tile
@@ -40,12 +41,8 @@ from omerta.games.speakeasy.state import (
     SPOT,
     TILE,
     SpeakeasyState,
-    at,
-    is_empty,
-    lay,
     of,
     put,
-    zone_at,
 )
 
 
@@ -208,7 +205,7 @@ def erect(s: SpeakeasyState) -> None:
     upgraded = at(s, space, OWNER) == seat
     remove_mob(s, space)
     stand(s, seat, space, s.box.slot_kind[slot])
-    put(s, seat, BOARD, of(s, seat, BOARD) & ~(1 << slot))
+    put(s, seat, BOARD, of(s, seat, BOARD) & ~(i64(1) << slot))
     if not upgraded:
         take_tile_of(s, seat, space)
     push_list(s, seat, s.box.slot_opening[slot])

@@ -127,7 +127,7 @@ def do_of_row(s: SpeakeasyState, action: i64) -> None:
     """E16.5: the effect comes, the row without it after it."""
     seat, code = step_seat(s), action - DO_EFFECT
     place = _chosen(s, code)
-    effect, left = s.box.list_start[field(s, 0)] + place, field(s, 1) & ~(1 << place)
+    effect, left = s.box.list_start[field(s, 0)] + place, field(s, 1) & ~(i64(1) << place)
     if left == 0:
         pop(s)
     else:
@@ -148,7 +148,7 @@ def do_of_choice(s: SpeakeasyState, action: i64) -> None:
     seat, code = step_seat(s), action - DO_EFFECT
     place = _chosen(s, code)
     effect = s.box.list_start[field(s, 0)] + place
-    set_field(s, 1, field(s, 1) & ~(1 << place))
+    set_field(s, 1, field(s, 1) & ~(i64(1) << place))
     set_field(s, 2, field(s, 2) - 1)
     if field(s, 2) == 0 or field(s, 1) == 0:
         pop(s)
@@ -171,8 +171,8 @@ def call(s: SpeakeasyState, action: i64) -> None:
     """E10.7: it goes to the safe, then its effect happens."""
     seat, helper = step_seat(s), action - CALL_HELPER
     pop(s)
-    put(s, seat, UNUSED, of(s, seat, UNUSED) & ~(1 << helper))
-    put(s, seat, USED, of(s, seat, USED) | (1 << helper))
+    put(s, seat, UNUSED, of(s, seat, UNUSED) & ~(i64(1) << helper))
+    put(s, seat, USED, of(s, seat, USED) | (i64(1) << helper))
     if s.journal is not None:
         s.journal.tell("called", "E10.7", {"seat": int(seat), "helper": s.box.helper_names[helper]})
     push_effect(s, seat, s.box.helper_effect[helper])

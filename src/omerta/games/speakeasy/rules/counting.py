@@ -24,6 +24,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     Zone,
 )
+from omerta.games.speakeasy.ground import is_operating
 from omerta.games.speakeasy.state import (
     ASSOCIATE,
     CASK,
@@ -41,7 +42,6 @@ from omerta.games.speakeasy.state import (
     SpeakeasyState,
     bits,
     infamy,
-    is_operating,
     level,
     of,
 )

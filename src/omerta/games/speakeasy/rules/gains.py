@@ -27,6 +27,7 @@ from omerta.games.speakeasy.components import (
     Place,
     Seat,
 )
+from omerta.games.speakeasy.ground import lay
 from omerta.games.speakeasy.moves import (
     DEAL_HELPER,
     DEAL_TILE,
@@ -52,7 +53,6 @@ from omerta.games.speakeasy.state import (
     SpeakeasyState,
     add,
     bonus,
-    lay,
     number,
     of,
     put,
@@ -352,7 +352,7 @@ def recruit(s: SpeakeasyState, action: i64) -> None:
     """E10.7: the Helper lies open before the seat; the display is refilled by chance."""
     seat, helper = step_seat(s), action - RECRUIT
     count_down_times(s)
-    put(s, seat, UNUSED, of(s, seat, UNUSED) | (1 << helper))
+    put(s, seat, UNUSED, of(s, seat, UNUSED) | (i64(1) << helper))
     if s.journal is not None:
         s.journal.tell("recruited", "E10.7", {"seat": int(seat), "helper": s.box.helper_names[helper]})
     leave_display(s, helper)
@@ -374,7 +374,7 @@ def deal_helper(s: SpeakeasyState, helper: i64) -> None:
     """E4.3, E10.7."""
     place = field(s, 1)
     pop(s)
-    s.helpers_left &= ~(1 << helper)
+    s.helpers_left &= ~(i64(1) << helper)
     s.helpers[place] = helper
     if s.journal is not None:
         s.journal.tell("helper-shown", "E10.7", {"helper": s.box.helper_names[helper]})

@@ -37,6 +37,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     space_name,
 )
+from omerta.games.speakeasy.ground import is_in_play, lay
 from omerta.games.speakeasy.position import scores_json
 from omerta.games.speakeasy.rules import totals
 from omerta.games.speakeasy.rules.relisting import index_of, read_todo
@@ -81,9 +82,7 @@ from omerta.games.speakeasy.state import (
     VIP_AREA,
     SpeakeasyState,
     add,
-    is_in_play,
     is_jo,
-    lay,
     put,
     seats_as,
 )

@@ -29,6 +29,7 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, is_empty, last_space
 from omerta.games.speakeasy.moves import DEAL_JO, DEAL_JO_DISTRICT, DEAL_JO_LEVEL
 from omerta.games.speakeasy.rules.building import count_in_zone, remove_mob, stand, take_tile_of
 from omerta.games.speakeasy.rules.todo import field, pop, push, push_effect, push_list, set_field
@@ -42,14 +43,11 @@ from omerta.games.speakeasy.state import (
     PHASE_1920,
     SpeakeasyState,
     add,
-    at,
-    is_empty,
-    last_space,
     of,
     put,
 )
 
-ALL_DISTRICTS: Final[i64] = (1 << 16) - 1
+ALL_DISTRICTS: Final[i64] = (i64(1) << 16) - 1
 MEMBER_OPEN: Final[i64] = 1  # E23.8: symbols not yet met in a placing
 HELPER_OPEN: Final[i64] = 2
 
@@ -74,7 +72,7 @@ def deal_level(s: SpeakeasyState, card: i64) -> None:
     """E23.4: that level becomes 2; the card leaves. His deck for Act 1 is then made up."""
     pop(s)
     add(s, JO, LEVELS + _raises(s, card), 1)
-    s.jo_unseen &= ~(1 << card)
+    s.jo_unseen &= ~(i64(1) << card)
     if s.journal is not None:
         s.journal.tell("jo-begins", "E23.4", {"jo_level": s.box.jo_names[card]})
     _add_decks(s, 0)
@@ -102,7 +100,7 @@ def begin_act(s: SpeakeasyState) -> None:
     if s.act > 1:
         _add_decks(s, s.act - 1)
     for i in range(0, len(s.jo_under), 2):
-        s.jo_loose |= 1 << s.jo_under[i]
+        s.jo_loose |= i64(1) << s.jo_under[i]
     s.jo_under = NOTHING[:]
     if s.box.jo_reshuffles[s.act - 1] == 1:
         s.jo_districts = ALL_DISTRICTS
@@ -122,7 +120,7 @@ def _flip(s: SpeakeasyState) -> None:
     arrive_at_restaurant(s, JO)  # E23.7 R: the deck has run out
     add(s, JO, CAPOS, -1)
     for i in range(len(s.jo_aside)):
-        s.jo_loose |= 1 << s.jo_aside[i]
+        s.jo_loose |= i64(1) << s.jo_aside[i]
     s.jo_aside = NOTHING[:]
     if s.journal is not None:
         s.journal.tell("jo-rests", "E23.7", {"seat": int(JO)})
@@ -228,7 +226,7 @@ def _human_person(s: SpeakeasyState, place: i64) -> i64:
 
 def _take_out(s: SpeakeasyState, card: i64) -> None:
     """The card leaves the slots, the loose cards or those under the deck."""
-    bit: i64 = 1 << card
+    bit: i64 = i64(1) << card
     if s.jo_loose & bit != 0:
         s.jo_loose &= ~bit
     elif s.jo_unseen & bit != 0:
@@ -267,7 +265,7 @@ def deal_district(s: SpeakeasyState, district: District) -> None:
     if s.phase == PHASE_1920:
         _put_building(s, STILLS, _first_space(s, district, False))  # E23.5
         return
-    s.jo_districts &= ~(1 << district)
+    s.jo_districts &= ~(i64(1) << district)
     if s.jo_districts == 0:
         s.jo_districts = ALL_DISTRICTS
     met = field(s, 2)
@@ -344,7 +342,7 @@ def _any_can_take(s: SpeakeasyState, kind: i64) -> bool:
 
 
 def _put_building(s: SpeakeasyState, kind: i64, space: Space) -> None:
-    put(s, JO, BOARD, of(s, JO, BOARD) & ~(1 << _slot_of(s, kind)))
+    put(s, JO, BOARD, of(s, JO, BOARD) & ~(i64(1) << _slot_of(s, kind)))
     remove_mob(s, space)
     stand(s, JO, space, kind)
     if s.journal is not None:

@@ -36,6 +36,7 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, has_cop, lay, stills_space, zone_at
 from omerta.games.speakeasy.rules.barrels import (
     has_working_stills,
     make,
@@ -65,16 +66,11 @@ from omerta.games.speakeasy.state import (
     UNUSED,
     SpeakeasyState,
     add,
-    at,
-    has_cop,
     infamy,
-    lay,
     level,
     of,
     put,
     seats_as,
-    stills_space,
-    zone_at,
 )
 
 
@@ -150,7 +146,7 @@ def _take_helper(s: SpeakeasyState) -> None:
     owned: i64 = 0
     for helper in range(len(s.box.helper_names)):
         if (of(s, JO, UNUSED) >> helper) & 1 == 1:
-            owned |= 1 << s.box.helper_bottle[helper]
+            owned |= i64(1) << s.box.helper_bottle[helper]
     best, worth = NONE, NONE
     for place in range(3):
         helper = s.helpers[place]
@@ -161,7 +157,7 @@ def _take_helper(s: SpeakeasyState) -> None:
                 best, worth = helper, value
     if best == NONE:
         return
-    put(s, JO, UNUSED, of(s, JO, UNUSED) | (1 << best))
+    put(s, JO, UNUSED, of(s, JO, UNUSED) | (i64(1) << best))
     if s.journal is not None:
         s.journal.tell("recruited", "E23.9", {"seat": int(JO), "helper": s.box.helper_names[best]})
     leave_display(s, best)

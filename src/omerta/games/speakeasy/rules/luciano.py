@@ -32,6 +32,7 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, has_cop, is_empty, last_space, lay
 from omerta.games.speakeasy.moves import DEAL_MOBSTER, DEFEND_SPACE, YIELD
 from omerta.games.speakeasy.rules.fights import any_open, fight, has_power, is_open, missing_to_defend
 from omerta.games.speakeasy.rules.money import pay, save
@@ -50,12 +51,7 @@ from omerta.games.speakeasy.state import (
     SPOT,
     SpeakeasyState,
     add,
-    at,
-    has_cop,
-    is_empty,
     is_jo,
-    last_space,
-    lay,
     lowest,
     of,
     put,
@@ -86,7 +82,7 @@ def _buildings_in(s: SpeakeasyState, seat: Seat, district: District) -> i64:
     found: i64 = 0
     for place in range(WIDTH):
         if at(s, district * WIDTH + place, OWNER) == seat:
-            found |= 1 << place
+            found |= i64(1) << place
     return found
 
 
@@ -106,7 +102,7 @@ def _drop_deck(s: SpeakeasyState, deck: i64) -> None:
     """E20.9: the rest of the act's deck leaves."""
     for mobster in range(MOBSTERS):
         if s.box.mobster_deck[mobster] == deck:
-            s.mobsters_left &= ~(1 << mobster)
+            s.mobsters_left &= ~(i64(1) << mobster)
 
 
 def mobster_options(s: SpeakeasyState, deck: i64, into: Actions) -> None:
@@ -118,8 +114,8 @@ def mobster_options(s: SpeakeasyState, deck: i64, into: Actions) -> None:
 
 def mobster_comes(s: SpeakeasyState, mobster: i64, district: District) -> None:
     """E20.2, E20.3, E4.3: its tile, its Strength tile, a Mobster Speakeasy on each empty space."""
-    s.mobsters_left &= ~(1 << mobster)
-    s.mobs_waiting &= ~(1 << district)
+    s.mobsters_left &= ~(i64(1) << mobster)
+    s.mobs_waiting &= ~(i64(1) << district)
     s.mobsters[district] = mobster
     s.strength[district] = s.box.mobster_strength[mobster]
     if s.journal is not None:
@@ -162,7 +158,7 @@ def settle(s: SpeakeasyState) -> bool:
 
 
 def _strike_out(s: SpeakeasyState, place: i64) -> None:
-    set_field(s, 1, field(s, 1) & ~(1 << place))
+    set_field(s, 1, field(s, 1) & ~(i64(1) << place))
 
 
 def _hold(s: SpeakeasyState, seat: Seat, space: Space) -> None:
@@ -237,7 +233,7 @@ def _return_stills(s: SpeakeasyState, seat: Seat) -> None:
     """E22.4: the beginners' variant."""
     for slot in range(SLOTS):
         if s.box.slot_kind[slot] == STILLS:
-            put(s, seat, BOARD, of(s, seat, BOARD) | (1 << slot))
+            put(s, seat, BOARD, of(s, seat, BOARD) | (i64(1) << slot))
 
 
 def end_war(s: SpeakeasyState) -> None:
@@ -288,7 +284,7 @@ def _controllers(s: SpeakeasyState, district: District, best: i64, protected: bo
     for space in range(district * WIDTH, district * WIDTH + WIDTH):
         base = space * SPOT
         if s.spaces[base + KIND] == best and (not protected or s.spaces[base + MEMBER] == 1):
-            found |= 1 << s.spaces[base + OWNER]
+            found |= i64(1) << s.spaces[base + OWNER]
     return found
 
 

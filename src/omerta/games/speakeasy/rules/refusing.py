@@ -30,6 +30,7 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
+from omerta.games.speakeasy.ground import has_cop, zone_at
 from omerta.games.speakeasy.rules import barrels, books, building, fights, levels, protection, ships, visits
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.rules.todo import field, step, step_seat
@@ -38,10 +39,8 @@ from omerta.games.speakeasy.state import (
     BOARD,
     BOOKS_HELD,
     SpeakeasyState,
-    has_cop,
     level,
     of,
-    zone_at,
 )
 
 # The steps at which each form can be decided, by the form's first number.

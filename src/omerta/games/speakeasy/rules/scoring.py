@@ -45,7 +45,7 @@ def bottle_value(s: SpeakeasyState, seat: Seat) -> i64:
     seen: i64 = 0
     total: i64 = 0
     for helper in range(HELPERS):
-        bottle = 1 << s.box.helper_bottle[helper]
+        bottle = i64(1) << s.box.helper_bottle[helper]
         if (owned >> helper) & 1 == 1 and seen & bottle == 0:
             seen |= bottle
             total += s.box.bottle_value[s.box.helper_bottle[helper]]

@@ -34,6 +34,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     Zone,
 )
+from omerta.games.speakeasy.ground import at, is_in_play
 from omerta.games.speakeasy.moves import DEAL_BLOCK, DEAL_COP, DEAL_FIRST, DEAL_GOAL, DEAL_PORT, DEAL_SITE
 from omerta.games.speakeasy.rules.todo import field, pop, push, set_field
 from omerta.games.speakeasy.state import (
@@ -50,9 +51,7 @@ from omerta.games.speakeasy.state import (
     SHIP,
     TILE,
     SpeakeasyState,
-    at,
     bits,
-    is_in_play,
     is_jo,
     lowest,
     put,
@@ -66,7 +65,7 @@ def prepare(s: SpeakeasyState) -> None:
     """E4.4: what each seat begins with, and the ships' barrels."""
     box = s.box
     for seat in range(s.players):
-        put(s, seat, BOARD, (1 << len(box.slot_names)) - 1)
+        put(s, seat, BOARD, (i64(1) << len(box.slot_names)) - 1)
         put(s, seat, CAPOS, box.act_capos[0])
         if is_jo(s, seat):
             put(s, seat, OWN, MEMBERS)  # E23.1
@@ -139,7 +138,7 @@ def _drop_first_deck(s: SpeakeasyState) -> None:
     """E4.3 (3): Mobsters of deck A left over leave the game."""
     for mobster in range(len(s.box.mobster_names)):
         if s.box.mobster_deck[mobster] == 0:
-            s.mobsters_left &= ~(1 << mobster)
+            s.mobsters_left &= ~(i64(1) << mobster)
 
 
 def _deal_cops(s: SpeakeasyState) -> bool:
@@ -234,8 +233,8 @@ def block_options(s: SpeakeasyState, into: Actions) -> None:
 
 def deal_block(s: SpeakeasyState, district: i64) -> None:
     pop(s)
-    s.blocked |= 1 << district
-    s.district_tiles &= ~(1 << district)
+    s.blocked |= i64(1) << district
+    s.district_tiles &= ~(i64(1) << district)
     if s.journal is not None:
         s.journal.tell("blocked", "E4.3", {"block": int(district) + 1})
 
@@ -256,11 +255,11 @@ def _district_options(mask: i64, wanted: i64, first: i64, into: Actions) -> None
 def deal_site(s: SpeakeasyState, district: i64) -> None:
     waits = field(s, 2) == 1
     _count_deal_down(s)
-    s.district_tiles &= ~(1 << district)
+    s.district_tiles &= ~(i64(1) << district)
     if waits:
-        s.mobs_waiting |= 1 << district
+        s.mobs_waiting |= i64(1) << district
     else:
-        s.sites |= 1 << district
+        s.sites |= i64(1) << district
     if s.journal is not None:
         clause = "E4.3" if s.phase == SETUP else "E20.9"
         s.journal.tell("site-waits" if waits else "site", clause, {"site": int(district) + 1})
@@ -276,16 +275,16 @@ def _count_deal_down(s: SpeakeasyState) -> None:
 
 def cop_options(s: SpeakeasyState, into: Actions) -> None:
     """E4.3 (5), E20.10: districts without a Cop or a Cop tile."""
-    _district_options(~(s.cops | s.cops_waiting) & ((1 << DISTRICTS) - 1), field(s, 1), DEAL_COP, into)
+    _district_options(~(s.cops | s.cops_waiting) & ((i64(1) << DISTRICTS) - 1), field(s, 1), DEAL_COP, into)
 
 
 def deal_cop(s: SpeakeasyState, district: i64) -> None:
     waits = field(s, 2) == 1
     _count_deal_down(s)
     if waits:
-        s.cops_waiting |= 1 << district
+        s.cops_waiting |= i64(1) << district
     else:
-        s.cops |= 1 << district
+        s.cops |= i64(1) << district
     if s.journal is not None:
         clause = "E4.3" if s.phase == SETUP else "E20.10"
         s.journal.tell("cop-waits" if waits else "cop", clause, {"cop": int(district) + 1})
@@ -320,7 +319,7 @@ def deal_crate(s: SpeakeasyState, crate: i64) -> None:
     """E4.3 (11): onto a ship, or face up onto the stack (also E15.5)."""
     ship = field(s, 1)
     pop(s)
-    s.crates_left &= ~(1 << crate)
+    s.crates_left &= ~(i64(1) << crate)
     if ship == NONE:
         s.crate_top = crate
     else:

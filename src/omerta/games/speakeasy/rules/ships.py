@@ -25,6 +25,7 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
+from omerta.games.speakeasy.ground import at, is_bar, is_operating, lay
 from omerta.games.speakeasy.moves import AMBUSH_SHIP, BARREL_TO, DEAL_CRATE, DONE, RECALL_FROM, RIVAL, STRIKE
 from omerta.games.speakeasy.rules.counting import crate_count
 from omerta.games.speakeasy.rules.fights import power_of
@@ -48,11 +49,7 @@ from omerta.games.speakeasy.state import (
     VIP_AREA,
     SpeakeasyState,
     add,
-    at,
-    is_bar,
     is_jo,
-    is_operating,
-    lay,
     number,
     of,
     put,
@@ -63,7 +60,7 @@ def sail(s: SpeakeasyState, ship: i64) -> None:
     """E3.6: clockwise to the next port without a ship."""
     taken: i64 = 0
     for other in range(SHIPS):
-        taken |= 1 << s.ships[other * SHIP + PORT]
+        taken |= i64(1) << s.ships[other * SHIP + PORT]
     port = s.ships[ship * SHIP + PORT]
     while (taken >> port) & 1 == 1:
         port = (port + 1) % PORTS
@@ -180,7 +177,7 @@ def raid(s: SpeakeasyState, action: i64) -> None:
         s.journal.tell("hired-member", "E15.3", {"seat": int(seat), "other": int(other)})
     pay(s, seat, 1)
     earn(s, other, 1)
-    set_field(s, 1, field(s, 1) + (1 << (4 * other)))
+    set_field(s, 1, field(s, 1) + (i64(1) << (4 * other)))
 
 
 def _strike(s: SpeakeasyState) -> None:
@@ -214,7 +211,7 @@ def after_strike(s: SpeakeasyState, seat: Seat, ship: i64) -> None:
     zone = zone_of(s, ship)
     crate = s.ships[ship * SHIP + CRATE]
     if crate != NONE:  # E15.7
-        put(s, seat, CRATES_HELD, of(s, seat, CRATES_HELD) | (1 << crate))
+        put(s, seat, CRATES_HELD, of(s, seat, CRATES_HELD) | (i64(1) << crate))
         if not is_jo(s, seat):  # E23.2
             add(s, seat, BONUS_OF + s.box.crate_bonus[crate], s.box.bonus_n[s.box.crate_bonus[crate]])
         if s.journal is not None:

@@ -36,19 +36,6 @@ from omerta.games.speakeasy.components import (
     LEVERAGE_TOKEN,
     OPEN_1920,
     PAYOUT,
-    PILE_BLOCK,
-    PILE_CARD,
-    PILE_COP,
-    PILE_CRATE,
-    PILE_FIRST,
-    PILE_GOAL,
-    PILE_HELPER,
-    PILE_JO,
-    PILE_JO_LEVEL,
-    PILE_MOBSTER,
-    PILE_PORT,
-    PILE_SITE,
-    PILE_TILE,
     PLACE,
     PLAY_1920,
     PLAY_CARD,
@@ -68,31 +55,14 @@ from omerta.games.speakeasy.components import (
     WAITING_MEMBER,
     WAR_END,
 )
-from omerta.games.speakeasy.moves import (
-    DEAL_BLOCK,
-    DEAL_CARD,
-    DEAL_COP,
-    DEAL_CRATE,
-    DEAL_FIRST,
-    DEAL_GOAL,
-    DEAL_HELPER,
-    DEAL_JO,
-    DEAL_JO_DISTRICT,
-    DEAL_JO_LEVEL,
-    DEAL_MOBSTER,
-    DEAL_PORT,
-    DEAL_SITE,
-    DEAL_TILE,
-    DONE,
-    HIRE,
-    RECRUIT,
-)
+from omerta.games.speakeasy.moves import DONE, HIRE, RECRUIT
 from omerta.games.speakeasy.rules import (
     associates,
     barrels,
     books,
     building,
     choosing,
+    deals,
     decks,
     gains,
     jo,
@@ -100,12 +70,11 @@ from omerta.games.speakeasy.rules import (
     levels,
     luciano,
     protection,
-    setup,
     ships,
     visits,
 )
 from omerta.games.speakeasy.rules.todo import field, pop, step, step_seat
-from omerta.games.speakeasy.state import SETUP, SpeakeasyState, is_jo
+from omerta.games.speakeasy.state import SpeakeasyState, is_jo
 
 
 def automatic(s: SpeakeasyState) -> bool:
@@ -206,7 +175,7 @@ def options(s: SpeakeasyState, into: Actions) -> None:
     elif code <= CHOOSE:
         _restaurant_options(s, code, into)
     elif code == DEAL:
-        _deal_options(s, field(s, 0), into)
+        deals.options(s, field(s, 0), into)
     elif code <= BONUS:
         _visit_options(s, code, into)
     else:
@@ -312,47 +281,6 @@ def _building_options(s: SpeakeasyState, code: i64, into: Actions) -> None:
         building.force_options(s, into)
 
 
-def _deal_options(s: SpeakeasyState, pile: i64, into: Actions) -> None:
-    if pile <= PILE_COP:
-        _deal_map_options(s, pile, into)
-    elif pile == PILE_TILE:
-        gains.deal_tile_options(s, into)
-    elif pile == PILE_GOAL:
-        setup.goal_options(s, into)
-    elif pile == PILE_CARD:
-        decks.deal_options(s, into)
-    elif pile == PILE_HELPER:
-        gains.deal_helper_options(s, into)
-    elif pile == PILE_CRATE:
-        ships.deal_crate_options(s, into)
-    elif pile == PILE_PORT:
-        setup.port_options(s, into)
-    else:
-        _deal_jo_options(s, pile, into)
-
-
-def _deal_map_options(s: SpeakeasyState, pile: i64, into: Actions) -> None:
-    if pile == PILE_FIRST:
-        setup.first_options(s, into)
-    elif pile == PILE_BLOCK:
-        setup.block_options(s, into)
-    elif pile == PILE_SITE:
-        setup.site_options(s, into)
-    elif pile == PILE_MOBSTER:
-        luciano.mobster_options(s, 0 if s.phase == SETUP else s.box.war_deck[s.act - 1], into)
-    else:
-        setup.cop_options(s, into)
-
-
-def _deal_jo_options(s: SpeakeasyState, pile: i64, into: Actions) -> None:
-    if pile == PILE_JO_LEVEL:
-        jo.level_options(s, into)
-    elif pile == PILE_JO:
-        jo.card_options(s, into)
-    else:
-        jo.district_options(s, into)
-
-
 def lapse(s: SpeakeasyState) -> None:
     """Without an option the step is lost."""
     if step(s) == WAITING_MEMBER:
@@ -374,7 +302,7 @@ def decide(s: SpeakeasyState, action: i64) -> None:
     elif code <= CHOOSE:
         _decide_restaurant(s, code, action)
     elif code == DEAL:
-        _decide_deal(s, field(s, 0), action)
+        deals.decide(s, field(s, 0), action)
     elif code <= BONUS:
         _decide_visit(s, code, action)
     else:
@@ -475,51 +403,3 @@ def _decide_building(s: SpeakeasyState, code: i64, action: i64) -> None:
         building.place(s, action)
     else:
         building.force(s, action)
-
-
-def _decide_deal(s: SpeakeasyState, pile: i64, action: i64) -> None:
-    if pile <= PILE_COP:
-        _decide_map(s, pile, action)
-    elif pile == PILE_TILE:
-        gains.deal_tile(s, action - DEAL_TILE)
-    elif pile == PILE_GOAL:
-        setup.deal_goal(s, action - DEAL_GOAL)
-    elif pile == PILE_CARD:
-        decks.deal(s, action - DEAL_CARD)
-    elif pile == PILE_HELPER:
-        gains.deal_helper(s, action - DEAL_HELPER)
-    elif pile == PILE_CRATE:
-        setup.deal_crate(s, action - DEAL_CRATE)
-    elif pile == PILE_PORT:
-        setup.deal_port(s, action - DEAL_PORT)
-    else:
-        _decide_jo(s, pile, action)
-
-
-def _decide_map(s: SpeakeasyState, pile: i64, action: i64) -> None:
-    if pile == PILE_FIRST:
-        setup.deal_first(s, action - DEAL_FIRST)
-    elif pile == PILE_BLOCK:
-        setup.deal_block(s, action - DEAL_BLOCK)
-    elif pile == PILE_SITE:
-        setup.deal_site(s, action - DEAL_SITE)
-    elif pile == PILE_MOBSTER:
-        _decide_mobster(s, action - DEAL_MOBSTER)
-    else:
-        setup.deal_cop(s, action - DEAL_COP)
-
-
-def _decide_mobster(s: SpeakeasyState, mobster: i64) -> None:
-    district = field(s, 1)
-    pop(s)
-    s.sites &= ~(1 << district)
-    luciano.mobster_comes(s, mobster, district)
-
-
-def _decide_jo(s: SpeakeasyState, pile: i64, action: i64) -> None:
-    if pile == PILE_JO_LEVEL:
-        jo.deal_level(s, action - DEAL_JO_LEVEL)
-    elif pile == PILE_JO:
-        jo.deal_card(s, action - DEAL_JO)
-    else:
-        jo.deal_district(s, action - DEAL_JO_DISTRICT)

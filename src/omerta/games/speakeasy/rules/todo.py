@@ -81,7 +81,7 @@ def push_list(s: SpeakeasyState, seat: Seat, effects: i64) -> None:
 def all_of(s: SpeakeasyState, effects: i64) -> i64:
     """A bit for each effect of a list."""
     count = s.box.list_start[effects + 1] - s.box.list_start[effects]
-    return (1 << count) - 1
+    return (i64(1) << count) - 1
 
 
 def times(number: i64) -> i64:

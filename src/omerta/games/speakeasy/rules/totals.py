@@ -197,7 +197,7 @@ def _check_singles(s: SpeakeasyState) -> None:
     ports: i64 = 0
     for ship in range(SHIPS):
         crates += 1 if s.ships[ship * SHIP + CRATE] != NONE else 0
-        ports |= 1 << s.ships[ship * SHIP + PORT]
+        ports |= i64(1) << s.ships[ship * SHIP + PORT]
     _demand(crates, CRATES, "crates", "")
     _demand(bits(ports), SHIPS, "ships", "")
     _check_mobsters(s)

@@ -25,6 +25,7 @@ from omerta.games.speakeasy.components import (
     WHY_ORDER,
     Seat,
 )
+from omerta.games.speakeasy.ground import is_operating
 from omerta.games.speakeasy.moves import (
     CAPO_PARK,
     CAPO_PARK_RESTAURANT,
@@ -46,7 +47,6 @@ from omerta.games.speakeasy.state import (
     add,
     bonus,
     is_jo,
-    is_operating,
     of,
     seats_as,
 )
@@ -236,7 +236,7 @@ def end_round(s: SpeakeasyState) -> None:
     marked: i64 = 0
     for column in range(s.players):
         if s.lower[column] != NONE:
-            marked |= 1 << s.lower[column]
+            marked |= i64(1) << s.lower[column]
     if marked == 0:
         return
     _pay_casinos(s)
