@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
-from omerta.core.journal import Journal
+from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
-from tables import Whim, is_open, lines, start
+from tables import Whim, is_open, lines, start, viewers
 
 LATEST: Final = 0.8  # of all choices of a game: no story goes on from there, for secrets run out at the end
 
@@ -17,30 +17,40 @@ class Story:
     def __init__(self, game: Game, setup: Setup, choices: int, numbers: Numbers) -> None:
         self.game = game
         self.setup = setup
+        self.choices = choices
         self.journal = Journal()
         self.decisions = _random_story(game, setup, choices, numbers)
         self.chances: list[int] = []  # which of the decisions chance made
+        self._secret: dict[int | None, list[int]] = {}  # those of which a viewer does not read everything
         self.state = start(game, setup)
         self.state.journal = self.journal
         for ply, action in enumerate(self.decisions):
-            if self.state.to_move == CHANCE:
-                self.chances.append(ply)
+            written, is_chance = len(self.journal.events), self.state.to_move == CHANCE
             self.state.apply(action)
+            if is_chance:
+                self._note_chance(ply, self.journal.events[written:])
+
+    def _note_chance(self, ply: int, told: list[Event]) -> None:
+        self.chances.append(ply)
+        for viewer in viewers(self.setup.seats):
+            if not all(event.seen_by(viewer) for event in told):
+                self._secret.setdefault(viewer, []).append(ply)
 
     def retold(self, viewer: int | None, attempts: int, numbers: Numbers) -> Iterator[State]:
         """Worlds in which the viewer reads the same and everyone chooses the same, but chance decided otherwise."""
         expected, decisions = lines(self.journal, viewer), self.decisions
         for _ in range(attempts):
-            changed = self._with_other_chance(decisions, numbers)
+            changed = self._with_other_chance(decisions, viewer, numbers)
             world = self._replayed(changed)
             if world is not None and world.journal is not None and lines(world.journal, viewer) == expected:
                 decisions = changed
                 yield world
 
-    def _with_other_chance(self, decisions: list[int], numbers: Numbers) -> list[int]:
+    def _with_other_chance(self, decisions: list[int], viewer: int | None, numbers: Numbers) -> list[int]:
         """Two outcomes exchanged, one replaced by another, or one by any that was possible there."""
         changed = list(decisions)
-        one, other = (self.chances[numbers.below(len(self.chances))] for _ in range(2))
+        places = self._secret.get(viewer, self.chances) if numbers.below(2) == 0 else self.chances
+        one, other = (places[numbers.below(len(places))] for _ in range(2))
         way = numbers.below(3)
         if way < 2:
             changed[one] = decisions[other]

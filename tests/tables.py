@@ -22,6 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
+MASSIVE: Final = 2_000  # decisions, above which a third of what a heavy game gets must do
 HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
 IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
@@ -40,7 +41,14 @@ def is_heavy(game: Game) -> bool:
 
 def fewer(game: Game, count: int) -> int:
     """So many, or in a heavy game as many as the same time allows."""
-    return max(count // HEAVINESS, min(count, 2)) if is_heavy(game) and not IS_THOROUGH else count
+    if not is_heavy(game) or IS_THOROUGH:
+        return count
+    return max(count // (HEAVINESS * (3 if game.longest > MASSIVE else 1)), min(count, 2))
+
+
+def is_brief(game: Game) -> bool:
+    """Whether a game is so massive that a part of its moments must do at this speed."""
+    return game.longest > MASSIVE and not IS_THOROUGH and speed() != "compiled"
 
 
 def named(game: Game, setup: Setup) -> str:

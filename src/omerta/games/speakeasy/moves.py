@@ -274,14 +274,20 @@ def _special_action(box: Box, move: Json) -> int:
     name = move["move"]
     if name == "capo":
         return _capo_action(box, move)
-    if name == "member" and move.get("to") == "vip":
-        return int(MEMBER_VIP)
+    if name == "member" and move.get("to") != "docks":
+        return _vip_action(move)
     here = _place(box, move, "zone", "row")
     if name == "member":
         return int(MEMBER_DOCKS) + here
     if name == "recall":
         return int(RECALL_FROM) + here
     return int(SHIFT_TO) + 12 * here + _place(box, move, "to_zone", "to_row")
+
+
+def _vip_action(move: Json) -> int:
+    if move.get("to") != "vip":
+        raise Damaged("move-value", {"key": "to", "least": 0, "most": 1})
+    return int(MEMBER_VIP)
 
 
 def _capo_action(box: Box, move: Json) -> int:

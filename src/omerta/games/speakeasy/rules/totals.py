@@ -92,7 +92,7 @@ def check(s: SpeakeasyState) -> None:
     """Impossible tells which component is too many, missing or twice."""
     for key, left in (("barrels", s.barrels), ("goons", s.goons), ("leverage", s.tokens), ("mob", s.mob_speakeasies)):
         if left < 0:
-            raise Impossible("too-many", {"key": key}, "E1.4")
+            raise Impossible("too-many-of", {"key": key}, "E1.4")
     _check_spaces(s)
     _check_cards(s)
     _check_tiles(s)
@@ -149,16 +149,16 @@ def _check_tiles(s: SpeakeasyState) -> None:
 def _check_seat(s: SpeakeasyState, seat: Seat) -> None:
     _demand(members(s, seat), MEMBERS, "members", str(int(seat)))
     if own_books(s, seat) < 0:
-        raise Impossible("too-many", {"key": "books"}, "E1.3")
+        raise Impossible("too-many-of", {"key": "books"}, "E1.3")
     if of(s, seat, UNUSED) & of(s, seat, USED) != 0:
-        raise Impossible("too-many", {"key": "helpers"}, "E10.7")
+        raise Impossible("too-many-of", {"key": "helpers"}, "E10.7")
     for kind in range(4):
         on_map: i64 = 0
         for space in range(SPACES):
             if s.spaces[space * SPOT + OWNER] == seat and s.spaces[space * SPOT + KIND] == kind:
                 on_map += 1
         if on_map > _gone(s, seat, kind):
-            raise Impossible("too-many", {"key": "board"}, "E1.3")
+            raise Impossible("too-many-of", {"key": "board"}, "E1.3")
 
 
 def _gone(s: SpeakeasyState, seat: Seat, kind: i64) -> i64:
