@@ -224,7 +224,9 @@ def name_of(game: Game) -> str:
 def load(game: Game, seats: int, options: Json | None = None) -> OmertaGame:
     """A game as OpenSpiel loads it."""
     options = options or {}
-    wishes = {option.name: _parameter(option, options[option.name]) for option in game.options if option.name in options}
+    wishes = {
+        option.name: _parameter(option, options[option.name]) for option in game.options if option.name in options
+    }
     loaded: OmertaGame = pyspiel.load_game(name_of(game), {PLAYERS: seats, **wishes})
     return loaded
 

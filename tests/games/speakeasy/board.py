@@ -61,10 +61,13 @@ def _clear_map(position: Position) -> None:
 
 
 def _clear_decks(position: Position) -> None:
+    cards = [card for deck in position["decks"].values() for card in deck["under"]]
     for seat in position["seats"]:
-        for card in [*(seat["hand"] or []), *filter(None, (seat["slots"] or {}).values())]:
-            unseen = position["decks"][card.partition("_")[0]]["unseen"]
-            unseen[card] = unseen.get(card, 0) + 1
+        cards += [*(seat["hand"] or []), *filter(None, (seat["slots"] or {}).values())]
+    for card in cards:
+        deck = position["decks"][card.partition("_")[0]]
+        deck["under"] = []
+        deck["unseen"][card] = deck["unseen"].get(card, 0) + 1
 
 
 def _clear_seat(position: Position, seat: Position) -> None:

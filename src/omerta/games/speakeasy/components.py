@@ -1,6 +1,6 @@
 """What is in the box (E1.3, E1.4), and the codes by which the engine knows it.
 
-Printed values are not here but in the data file (E2.1); these are names, sizes and the closed list of effects.
+Printed values are not here but in the data file (E2.1); these are names (E1.2), sizes and the closed list of effects.
 """
 
 from typing import Final, TypeAlias
@@ -31,7 +31,7 @@ TILES: Final[i64] = 54
 HELPERS: Final[i64] = 21
 CRATES: Final[i64] = 18
 MOBSTERS: Final[i64] = 20
-SLOTS: Final[i64] = 15
+SLOTS: Final[i64] = 15  # E3.10: of the Operations board
 GOALS: Final[i64] = 17
 GOAL_TILES: Final[i64] = 30
 ZONE_TILES: Final[i64] = 9

@@ -48,7 +48,7 @@ class SpeakeasyGame(Game):
         self.longest = LONGEST
         self.layout = features.LAYOUT
         self.boxes = {one.name: one for one in boxes}
-        self.options = [
+        self.options = [  # E2.5; nothing of the upgrade pack (E22.5)
             Option("solo", False, [False, True]),
             Option("difficulty", "normal", list(DIFFICULTIES)),
             Option("first", None, [None, 0, 1, 2, 3]),

@@ -136,10 +136,10 @@ class SpeakeasyState(State):
     sites: i64  # in the setup: bits of the districts chosen for the first Mobsters
     depth: i64  # frames in todo
     blocked: i64  # bits of districts
-    mobs_waiting: i64
+    mobs_waiting: i64  # E3.4
     district_tiles: i64
     cops: i64
-    cops_waiting: i64
+    cops_waiting: i64  # E3.4
     mobsters_left: i64  # bits of Mobsters still in a deck
     helpers_left: i64  # bits
     crates_left: i64
@@ -379,7 +379,7 @@ def is_jo(s: SpeakeasyState, seat: Seat) -> bool:
 
 
 def seats_as(s: SpeakeasyState) -> i64:
-    """How many players the numbers of the data are for, less one: solo is a column of its own (E4.1)."""
+    """Which numbers of the data hold (E22.1, E22.2): the players less one; solo is a column of its own (E4.1)."""
     return 0 if s.solo else s.players - 1
 
 

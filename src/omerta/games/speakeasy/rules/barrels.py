@@ -131,7 +131,7 @@ def price_at(s: SpeakeasyState, seat: Seat, kind: i64) -> i64:
 
 
 def open_delivery(s: SpeakeasyState) -> None:
-    """E11.3, E16.7: range beyond track, slot and Crates."""
+    """E11.3, E16.7: range beyond track, slot and Crates; place and load are as the last delivery left them (E11.5)."""
     if field(s, 0) != NONE:
         return
     more = max(0, field(s, 2))
@@ -196,6 +196,7 @@ def _entries(s: SpeakeasyState, seat: Seat, truck: i64, into: Actions) -> None:
 
 
 def _drives(s: SpeakeasyState, seat: Seat, truck: i64, into: Actions) -> None:
+    """E3.5: to any neighbour, blocked or not."""
     here = where(s, seat, truck)
     if here == NONE or field(s, USED_BY + truck) >= truck_range(s, seat):
         return

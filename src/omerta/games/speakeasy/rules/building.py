@@ -193,6 +193,7 @@ def force_options(s: SpeakeasyState, into: Actions) -> None:
 
 
 def force(s: SpeakeasyState, action: i64) -> None:
+    """E12.5; the Mobster and his Strength tile stay, whatever is left there (E12.6)."""
     seat, district = step_seat(s), field(s, 0) // WIDTH
     pop(s)
     fight(s, seat, missing_to_take_over(s, seat, district), action - FORCE_MODE, True)

@@ -124,7 +124,7 @@ def _chosen(s: SpeakeasyState, code: i64) -> i64:
 
 
 def do_of_row(s: SpeakeasyState, action: i64) -> None:
-    """E16.5: the effect comes, the row without it after it."""
+    """E16.5: the effect comes, the row without it after it, so it is offered once (E16.6)."""
     seat, code = step_seat(s), action - DO_EFFECT
     place = _chosen(s, code)
     effect, left = s.box.list_start[field(s, 0)] + place, field(s, 1) & ~(i64(1) << place)

@@ -1,4 +1,4 @@
-"""E13: members from the VIP area to Protection spaces."""
+"""E13: members from the VIP area to Protection spaces, where they stay (E13.5)."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from omerta.games.speakeasy.state import (
 
 
 def column_of(s: SpeakeasyState, seat: Seat) -> i64:
-    """E13.2: the column of the lower row if the marker lies there, else of the upper row."""
+    """E13.2: the column of the lower row if the marker lies there (E17.3), else of the upper row."""
     for column in range(s.players):
         if s.lower[column] == seat:
             return column

@@ -105,7 +105,7 @@ def defence(s: SpeakeasyState, ship: i64) -> i64:
 
 
 def attack(s: SpeakeasyState, seat: Seat, zone: Zone, hired: i64) -> i64:
-    """E15.3: without Goons."""
+    """E15.3: without Goons; no Associate helps (E9.4)."""
     members = members_at(s, seat, zone) + hired
     return number(s, seat, STRENGTH) * members + power_of(s, seat, POWER_AMBUSH)
 
@@ -176,7 +176,7 @@ def raid(s: SpeakeasyState, action: i64) -> None:
     if s.journal is not None:
         s.journal.tell("hired-member", "E15.3", {"seat": int(seat), "other": int(other)})
     pay(s, seat, 1)
-    earn(s, other, 1)
+    earn(s, other, 1)  # E7.3
     set_field(s, 1, field(s, 1) + (i64(1) << (4 * other)))
 
 

@@ -1,4 +1,4 @@
-"""E6 and the verbs of the contract: what may be decided now, and what follows from a decision."""
+"""E1.1, E6 and the verbs of the contract: what may be decided now, and what follows from a decision."""
 
 from typing import Final, final
 
@@ -149,7 +149,7 @@ def _column_of(s: SpeakeasyState, seat: Seat) -> i64:
 
 
 def _next_backwards(s: SpeakeasyState) -> None:
-    """E4.5, E5.1: in reverse turn order."""
+    """E4.5, E22.3, E5.1: in reverse turn order; no tile goes back in 1920 (E5.4)."""
     column = (s.players if s.active == NONE else _column_of(s, s.active)) - 1
     if column < 0:
         s.active = NONE
