@@ -51,6 +51,12 @@ def is_brief(game: Game) -> bool:
     return game.longest > MASSIVE and not IS_THOROUGH and speed() != "compiled"
 
 
+def some_moments(game: Game, setup: Setup, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
+    """Those of a random game that are looked at closely: all, or of a massive one some."""
+    is_massive = game.longest > MASSIVE and not IS_THOROUGH
+    return islice(random_game(game, setup, numbers, journal), 0, None, 9 if is_massive else 1)
+
+
 def named(game: Game, setup: Setup) -> str:
     """The table in a word, for the lists of tests."""
     return f"{game.name}-{setup.name}"
@@ -148,8 +154,9 @@ def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
 
 
 def _enough(game: Game, count: int) -> int:
-    """At least a few whole games, so that some moments are late and some games over."""
-    return max(fewer(game, count), min(count, 2 * MOMENTS + 2))
+    """At least a few whole games, or a massive one, so that some moments are late and some games over."""
+    games_at_least = 1 if is_brief(game) else 2
+    return max(fewer(game, count), min(count, games_at_least * (MOMENTS + 1)))
 
 
 def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:

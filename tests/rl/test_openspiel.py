@@ -162,7 +162,7 @@ def test_OpenSpiel_s_MCTS_plays(game: Game, setup: Setup) -> None:
     [pytest.param(game, setup, id=named(game, setup)) for game, setup in tables() if game.longest <= MASSIVE],
 )
 def test_OpenSpiel_s_counterfactual_regret_iterates(game: Game, setup: Setup) -> None:
-    """But for games so long that the probability of a whole one is less than the smallest float, which it divides by."""
+    """Not in games so long that the probability of a whole one, by which it divides, is below the smallest float."""
     state = started(game, setup)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(state.get_game())
     solver.iteration()

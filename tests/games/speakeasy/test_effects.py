@@ -169,7 +169,7 @@ def test_E10_12_cards_for_the_highest_levels() -> None:
     assert refused(state, {"move": "level", "track": "strength"}) == ("E10.12", "level-cards")
     play(state, {"move": "level", "track": "party"})
     assert (seat_of(state)["levels"]["party"], seat_of(state)["hand"]) == (5, [])
-    assert doing(position, step("level_up", track="vip", n=1)).to_json()["seats"][0]["levels"]["vip"] == 2  # type: ignore[index, call-overload]
+    assert seat_of(doing(position, step("level_up", track="vip", n=1)))["levels"]["vip"] == 2  # unasked
 
 
 def test_E10_13_infamy_rises_and_gives() -> None:

@@ -213,7 +213,7 @@ def purple_takes_five() -> State:
     build(position, PURPLE, "speakeasy", 70, 130)
     build(position, PURPLE, "nightclub", 160)
     position["seats"][PURPLE]["board"] = [
-        name for name in position["seats"][PURPLE]["board"] if name[0] not in "m"
+        name for name in position["seats"][PURPLE]["board"] if name[0] != "m"
     ]  # the middle group is empty
     casino, clubs = step("place", slot="c1", by="build_big"), step("build_nightclub", times=1)
     return state_of(todo(position, casino, clubs, step("take_card", type="any")))

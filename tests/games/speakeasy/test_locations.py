@@ -241,7 +241,7 @@ def test_E19_1_E19_2_a_capo_is_named_and_its_place_taken() -> None:
 def test_E19_2_a_guest_of_the_restaurant_only_if_you_could_come_yourself() -> None:
     position = table()
     position["capos"]["restaurant"] = [1]
-    named = capo("park", seat=1, **{"from": "restaurant"})
+    named = {"move": "capo", "location": "park", "from": "restaurant", "seat": 1}
     assert named not in options(state_of(position))
     hold(position, 0, "vip_level")
     assert named in options(state_of(position))

@@ -154,7 +154,7 @@ def _boxes() -> list[Box]:
         return [SHIPPED]
     owners = load_box(Path(path))
     if owners.name == SHIPPED.name and owners.text != SHIPPED.text:
-        raise Damaged("data-wrong", {"key": "id", "detail": "other content needs another id"})
+        raise Damaged("data-same-id", {"what": owners.name}, "E2.3")
     return [SHIPPED, owners]
 
 

@@ -59,9 +59,9 @@ def load_box(path: Path) -> Box:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as problem:
-        raise Damaged("data-wrong", {"key": path.name, "detail": str(problem)}) from None
+        raise Damaged("data-unreadable", {"where": path.name, "detail": str(problem)}, "E2.4") from None
     if not isinstance(data, dict):
-        raise Damaged("data-wrong", {"key": path.name, "detail": "it must be an object"})
+        raise Damaged("data-shape", {"where": path.name}, "E2.4")
     return read_box(data)
 
 

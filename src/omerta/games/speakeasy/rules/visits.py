@@ -194,7 +194,7 @@ def _dine(s: SpeakeasyState, seat: Seat) -> None:
 
 
 def to_park(s: SpeakeasyState, other: Seat) -> None:
-    """E19.2, E19.3: the named Capo goes to the Park; its owner gains something first, the one who comes nothing (E19.4)."""
+    """E19.2, E19.3: the named Capo goes to the Park; its owner gains something, the one who comes nothing (E19.4)."""
     s.capos[PARK * PERSONS + free_person(s, PARK)] = other
     if is_jo(s, other):
         earn(s, JO, s.box.jo_park)
