@@ -47,14 +47,13 @@ def fewer(game: Game, count: int) -> int:
 
 
 def is_brief(game: Game) -> bool:
-    """Whether a game is so massive that a part of its moments must do at this speed."""
-    return game.longest > MASSIVE and not IS_THOROUGH and speed() != "compiled"
+    """Whether a game is so massive that a part of its moments must do."""
+    return game.longest > MASSIVE and not IS_THOROUGH
 
 
 def some_moments(game: Game, setup: Setup, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
     """Those of a random game that are looked at closely: all, or of a massive one some."""
-    is_massive = game.longest > MASSIVE and not IS_THOROUGH
-    return islice(random_game(game, setup, numbers, journal), 0, None, 9 if is_massive else 1)
+    return islice(random_game(game, setup, numbers, journal), 0, None, 9 if is_brief(game) else 1)
 
 
 def named(game: Game, setup: Setup) -> str:
@@ -69,8 +68,11 @@ every_table: Final = pytest.mark.parametrize(
 
 
 def _thinking_tables() -> list[tuple[Game, Setup]]:
-    """Interpreted bots think fifty times as long: one table of each game must do."""
-    return tables() if speed() == "compiled" else [(game, game.setups[0]) for game in games()]
+    """Interpreted bots think fifty times as long: one table of each game must do, and of a massive one always."""
+    every = tables() if speed() == "compiled" else []
+    return [(game, setup) for game, setup in every if not is_brief(game)] + [
+        (game, game.setups[0]) for game in games() if not every or is_brief(game)
+    ]
 
 
 every_thinking_table: Final = pytest.mark.parametrize(

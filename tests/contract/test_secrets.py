@@ -56,9 +56,9 @@ SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "num
 
 def choices_of(game: Game) -> tuple[int, ...]:
     """How far stories are told; late in a massive one the few secrets left can be bound by what was not asked."""
-    if game.longest <= MASSIVE:
-        return CHOICES
-    return (CHOICES[0], CHOICES[2]) if is_brief(game) else CHOICES[:3]
+    if is_brief(game):
+        return CHOICES[0], CHOICES[2]
+    return CHOICES[:3] if game.longest > MASSIVE else CHOICES
 
 
 # The scope makes pytest run the tests of one part after another, so that its pairs are made once.

@@ -6,12 +6,14 @@ from itertools import islice
 import pytest
 from librt.vecs import vec
 
+from games.speakeasy.board import build, state_of, table, todo
+from games.speakeasy.board import step as at_step
 from omerta.bots.greedy import GreedyBot
 from omerta.core.numbers import Numbers
 from omerta.games.speakeasy import bots
-from omerta.games.speakeasy.components import COOK_BOOKS, DELIVER, GOALS, PROTECT, SELL, ZONES
+from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
 from omerta.games.speakeasy.game import GAME
-from omerta.games.speakeasy.moves import DONE, UNLOAD
+from omerta.games.speakeasy.moves import DONE
 from omerta.games.speakeasy.prospects import goals, scale, supply, survey, town
 from omerta.games.speakeasy.rules.barrels import sells
 from omerta.games.speakeasy.rules.books import meets
@@ -43,7 +45,7 @@ def moments(wanted: int, count: int) -> list[Speakeasy]:
 
 
 def _moments(wanted: int) -> Iterator[Speakeasy]:
-    for seed in range(60):
+    for seed in range(20):
         for state in random_game(GAME, GAME.setups[1], Numbers(seed)):
             assert isinstance(state, Speakeasy)
             if state.to_move >= 0 and state.phase == TURNS and step(state) == wanted:
@@ -114,9 +116,13 @@ def test_a_soldier_takes_what_is_on_offer(wanted: int) -> None:
     assert taken >= len(found) - 1
 
 
-def test_a_soldier_unloads_where_a_bar_waits_for_a_barrel() -> None:
-    waiting = [s for s in moments(DELIVER, 400) if any(UNLOAD <= action < UNLOAD + 96 for action in s.legal())][:6]
-    bot = GreedyBot(GAME, Numbers(2))
-    chosen = [bot.choose(s.view(int(s.to_move)), s.legal()) for s in waiting]
-    assert DONE not in chosen
-    assert sum(UNLOAD <= action < UNLOAD + 96 for action in chosen) >= len(chosen) / 2
+@pytest.mark.parametrize("kind", ["speakeasy", "nightclub", "casino"])
+@pytest.mark.parametrize("act", [1, 2, 3])
+def test_a_soldier_unloads_where_a_bar_waits_for_a_barrel(kind: str, act: int) -> None:
+    position = table(3)
+    position["act"] = act
+    build(position, 0, kind, 50)
+    position["seats"][0]["trucks"][0].update(district=5, load=2)
+    state = state_of(todo(position, at_step("deliver", bonus=0, used=[0, 0]), at_step("take_card", type="any")))
+    chosen = GreedyBot(GAME, Numbers(2)).choose(state.view(0), state.legal())
+    assert state.move(chosen) == {"move": "unload", "truck": 0, "space": 50}

@@ -59,7 +59,7 @@ class SpeakeasyGame(Game):
         self.setups = [
             Setup("solo", 2, {"solo": True}),
             Setup("2", 2, {}),
-            Setup("3", 3, {"rebuild_stills": True}),
+            Setup("3", 3, {}),
             Setup("4", 4, {}),
         ]
         self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # E2.2
