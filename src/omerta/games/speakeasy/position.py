@@ -32,7 +32,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     space_name,
 )
-from omerta.games.speakeasy.ground import is_in_play
+from omerta.games.speakeasy.rules.ground import is_in_play
 from omerta.games.speakeasy.rules.listing import todo_json
 from omerta.games.speakeasy.rules.scoring import PARTS
 from omerta.games.speakeasy.state import (

@@ -25,8 +25,8 @@ from omerta.games.speakeasy.components import (
     ZONE_NAMES,
     space_name,
 )
-from omerta.games.speakeasy.ground import last_space
 from omerta.games.speakeasy.position import capos_json, display_json, docks_json, open_json
+from omerta.games.speakeasy.rules.ground import last_space
 from omerta.games.speakeasy.rules.todo import step
 from omerta.games.speakeasy.state import (
     CARGO,

@@ -19,10 +19,10 @@ from omerta.games.speakeasy.components import (
     District,
     Seat,
 )
-from omerta.games.speakeasy.ground import is_bar
 from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, SOLD, WORTH, soon
 from omerta.games.speakeasy.rules.barrels import price_at, price_of
+from omerta.games.speakeasy.rules.ground import is_bar
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.state import (
     AREA,

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import SPACES, WIDTH, Seat, Space
-from omerta.games.speakeasy.ground import is_operating
+from omerta.games.speakeasy.rules.ground import is_operating
 from omerta.games.speakeasy.state import (
     CASK,
     KIND,

@@ -24,8 +24,8 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, is_bar, is_operating, lay, stills_space
 from omerta.games.speakeasy.moves import BUY, DONE, DRIVE, ENTER, LOAD_TRUCK, SELL_SPACE, UNLOAD
+from omerta.games.speakeasy.rules.ground import at, is_bar, is_operating, lay, stills_space
 from omerta.games.speakeasy.rules.money import earn, funds, pay
 from omerta.games.speakeasy.rules.ships import sail
 from omerta.games.speakeasy.rules.todo import count_down, field, pop, set_field, step_seat

@@ -32,9 +32,9 @@ from omerta.games.speakeasy.components import (
     Space,
     Zone,
 )
-from omerta.games.speakeasy.ground import is_bar, is_operating, zone_at
 from omerta.games.speakeasy.moves import COOK, DONE
 from omerta.games.speakeasy.rules.counting import associate_strength, protected_buildings
+from omerta.games.speakeasy.rules.ground import is_bar, is_operating, zone_at
 from omerta.games.speakeasy.rules.money import save
 from omerta.games.speakeasy.rules.protection import free_leverage
 from omerta.games.speakeasy.rules.todo import count_down, push_list, step_seat

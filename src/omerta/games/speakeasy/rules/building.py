@@ -25,10 +25,10 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, is_empty, lay, zone_at
 from omerta.games.speakeasy.moves import AT, BUILD, DONE, FORCE_MODE
 from omerta.games.speakeasy.rules.fights import any_open, fight, is_open, missing_to_take_over
 from omerta.games.speakeasy.rules.gains import count_down_times, gain_tile
+from omerta.games.speakeasy.rules.ground import at, is_empty, lay, zone_at
 from omerta.games.speakeasy.rules.money import funds, pay
 from omerta.games.speakeasy.rules.todo import field, pop, push, push_list, step, step_seat
 from omerta.games.speakeasy.state import (

@@ -24,7 +24,7 @@ from omerta.games.speakeasy.components import (
     Seat,
     Zone,
 )
-from omerta.games.speakeasy.ground import is_operating
+from omerta.games.speakeasy.rules.ground import is_operating
 from omerta.games.speakeasy.state import (
     ASSOCIATE,
     CASK,

@@ -27,7 +27,6 @@ from omerta.games.speakeasy.components import (
     Place,
     Seat,
 )
-from omerta.games.speakeasy.ground import lay
 from omerta.games.speakeasy.moves import (
     DEAL_HELPER,
     DEAL_TILE,
@@ -38,8 +37,9 @@ from omerta.games.speakeasy.moves import (
     SHIFT_TO,
     TILE_SLOT,
 )
+from omerta.games.speakeasy.rules.ground import lay
 from omerta.games.speakeasy.rules.money import earn, funds, pay
-from omerta.games.speakeasy.rules.todo import count_down, field, pop, push, set_field, step, step_seat, times
+from omerta.games.speakeasy.rules.todo import count_down, field, pop, push, repeats, set_field, step, step_seat
 from omerta.games.speakeasy.state import (
     BOOKS_HELD,
     GOONS_HELD,
@@ -69,7 +69,7 @@ def can_get_goon(s: SpeakeasyState, seat: Seat) -> bool:
 
 def get_goons(s: SpeakeasyState) -> None:
     """E10.10: goon_free."""
-    seat, wanted = step_seat(s), times(field(s, 0))
+    seat, wanted = step_seat(s), repeats(field(s, 0))
     pop(s)
     for _ in range(wanted):
         if can_get_goon(s, seat):
@@ -112,7 +112,7 @@ def return_goons(s: SpeakeasyState, seat: Seat, count: i64) -> None:
 
 def get_tokens(s: SpeakeasyState) -> None:
     """E10.11: Leverage tokens, as far as there are any (E1.5)."""
-    seat, gained = step_seat(s), min(times(field(s, 0)), s.tokens)
+    seat, gained = step_seat(s), min(repeats(field(s, 0)), s.tokens)
     pop(s)
     add(s, seat, LEVERAGE, gained)
     s.tokens -= gained
@@ -128,7 +128,7 @@ def own_books(s: SpeakeasyState, seat: Seat) -> i64:
 def get_books(s: SpeakeasyState) -> None:
     """E10.11."""
     seat = step_seat(s)
-    gained = min(times(field(s, 0)), own_books(s, seat))
+    gained = min(repeats(field(s, 0)), own_books(s, seat))
     pop(s)
     add(s, seat, BOOKS_HELD, gained)
     if s.journal is not None and gained > 0:
@@ -137,7 +137,7 @@ def get_books(s: SpeakeasyState) -> None:
 
 def get_cash(s: SpeakeasyState) -> None:
     """E10.11."""
-    seat, sum_ = step_seat(s), times(field(s, 0))
+    seat, sum_ = step_seat(s), repeats(field(s, 0))
     pop(s)
     earn(s, seat, sum_)
     if s.journal is not None:

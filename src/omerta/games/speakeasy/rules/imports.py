@@ -37,9 +37,9 @@ from omerta.games.speakeasy.components import (
     Seat,
     space_name,
 )
-from omerta.games.speakeasy.ground import is_in_play, lay
 from omerta.games.speakeasy.position import scores_json
 from omerta.games.speakeasy.rules import totals
+from omerta.games.speakeasy.rules.ground import is_in_play, lay
 from omerta.games.speakeasy.rules.relisting import index_of, read_todo
 from omerta.games.speakeasy.rules.scoring import finish
 from omerta.games.speakeasy.state import (

@@ -29,9 +29,9 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, is_empty, last_space
 from omerta.games.speakeasy.moves import DEAL_JO, DEAL_JO_DISTRICT, DEAL_JO_LEVEL
 from omerta.games.speakeasy.rules.building import count_in_zone, remove_mob, stand, take_tile_of
+from omerta.games.speakeasy.rules.ground import at, is_empty, last_space
 from omerta.games.speakeasy.rules.todo import field, pop, push, push_effect, push_list, set_field
 from omerta.games.speakeasy.rules.visits import arrive_at_restaurant, free_person, persons, to_park
 from omerta.games.speakeasy.state import (

@@ -36,7 +36,6 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, has_cop, lay, stills_space, zone_at
 from omerta.games.speakeasy.rules.barrels import (
     has_working_stills,
     make,
@@ -48,6 +47,7 @@ from omerta.games.speakeasy.rules.barrels import (
 )
 from omerta.games.speakeasy.rules.books import has_room, may_cook, money_of, place_book
 from omerta.games.speakeasy.rules.gains import leave_display
+from omerta.games.speakeasy.rules.ground import at, has_cop, lay, stills_space, zone_at
 from omerta.games.speakeasy.rules.money import earn
 from omerta.games.speakeasy.rules.protection import is_unprotected
 from omerta.games.speakeasy.rules.ships import after_strike, has_barrel, members_at, sail, zone_of

@@ -59,7 +59,7 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.moves import place_json
 from omerta.games.speakeasy.rules.ships import hired_of
-from omerta.games.speakeasy.rules.todo import times
+from omerta.games.speakeasy.rules.todo import repeats
 from omerta.games.speakeasy.state import FRAME, SpeakeasyState
 
 ONLY_NAMES: Final = ("docks", "vip")
@@ -116,7 +116,7 @@ def _effect_json(code: int, frame: list[int], first: bool) -> Json:
     elif code == FAMILY_MEMBER and (first or frame[4] != NONE):
         fields["only"] = None if frame[4] == NONE else ONLY_NAMES[frame[4]]
     elif BUILD_SMALL <= code <= TAKE_OVER_ANY and (first or code in (BUILD_SMALL, BUILD_BIG)):
-        fields["times"] = int(times(frame[2]))
+        fields["times"] = int(repeats(frame[2]))
     elif code >= JO_PLACE:
         return _jo_json(code, frame)
     elif first:
@@ -139,7 +139,7 @@ def _jo_json(code: int, frame: list[int]) -> Json:
         return {"zone": ZONE_NAMES[frame[3]]}
     if code != JO_PLACE:
         return {}
-    fields: Json = {"kind": KIND_NAMES[frame[3]], "n": int(times(frame[2]))}
+    fields: Json = {"kind": KIND_NAMES[frame[3]], "n": int(repeats(frame[2]))}
     if frame[4] != NONE:
         fields["open"] = [name for bit, name in enumerate(SYMBOLS) if (frame[4] >> bit) & 1]
     return fields

@@ -32,9 +32,9 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, has_cop, is_empty, last_space, lay
 from omerta.games.speakeasy.moves import DEAL_MOBSTER, DEFEND_SPACE, YIELD
 from omerta.games.speakeasy.rules.fights import any_open, fight, has_power, is_open, missing_to_defend
+from omerta.games.speakeasy.rules.ground import at, has_cop, is_empty, last_space, lay
 from omerta.games.speakeasy.rules.money import pay, save
 from omerta.games.speakeasy.rules.todo import field, pop, push, set_field, step_seat
 from omerta.games.speakeasy.state import (

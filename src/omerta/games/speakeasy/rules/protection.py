@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from omerta.core.actions import Actions
 from omerta.core.problems import Facts
 from omerta.games.speakeasy.components import NONE, PERMANENT_LEVERAGE, POWER_LEVERAGE, SPACES, Seat, Space, space_name
-from omerta.games.speakeasy.ground import lay
 from omerta.games.speakeasy.moves import DONE, PROTECT_SPACE
 from omerta.games.speakeasy.rules.decks import leverage_on_cards
 from omerta.games.speakeasy.rules.fights import power_of
+from omerta.games.speakeasy.rules.ground import lay
 from omerta.games.speakeasy.rules.todo import field, set_field, step_seat
 from omerta.games.speakeasy.state import (
     LEVERAGE,

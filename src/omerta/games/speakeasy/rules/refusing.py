@@ -30,8 +30,8 @@ from omerta.games.speakeasy.components import (
     Space,
     space_name,
 )
-from omerta.games.speakeasy.ground import has_cop, zone_at
 from omerta.games.speakeasy.rules import barrels, books, building, fights, levels, protection, ships, visits
+from omerta.games.speakeasy.rules.ground import has_cop, zone_at
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.rules.todo import field, step, step_seat
 from omerta.games.speakeasy.state import (

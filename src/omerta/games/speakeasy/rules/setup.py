@@ -34,8 +34,8 @@ from omerta.games.speakeasy.components import (
     Seat,
     Zone,
 )
-from omerta.games.speakeasy.ground import at, is_in_play
 from omerta.games.speakeasy.moves import DEAL_BLOCK, DEAL_COP, DEAL_FIRST, DEAL_GOAL, DEAL_PORT, DEAL_SITE
+from omerta.games.speakeasy.rules.ground import at, is_in_play
 from omerta.games.speakeasy.rules.todo import field, pop, push, set_field
 from omerta.games.speakeasy.state import (
     BOARD,

@@ -25,11 +25,11 @@ from omerta.games.speakeasy.components import (
     Zone,
     space_name,
 )
-from omerta.games.speakeasy.ground import at, is_bar, is_operating, lay
 from omerta.games.speakeasy.moves import AMBUSH_SHIP, BARREL_TO, DEAL_CRATE, DONE, RECALL_FROM, RIVAL, STRIKE
 from omerta.games.speakeasy.rules.counting import crate_count
 from omerta.games.speakeasy.rules.fights import power_of
 from omerta.games.speakeasy.rules.gains import has_vip_room, return_goons
+from omerta.games.speakeasy.rules.ground import at, is_bar, is_operating, lay
 from omerta.games.speakeasy.rules.money import earn, funds, pay
 from omerta.games.speakeasy.rules.todo import field, pop, push, set_field, step_seat
 from omerta.games.speakeasy.state import (

@@ -84,6 +84,6 @@ def all_of(s: SpeakeasyState, effects: i64) -> i64:
     return (i64(1) << count) - 1
 
 
-def times(number: i64) -> i64:
+def repeats(number: i64) -> i64:
     """How often, where the data may say nothing (once)."""
     return 1 if number == NONE else number

@@ -25,7 +25,6 @@ from omerta.games.speakeasy.components import (
     WHY_ORDER,
     Seat,
 )
-from omerta.games.speakeasy.ground import is_operating
 from omerta.games.speakeasy.moves import (
     CAPO_PARK,
     CAPO_PARK_RESTAURANT,
@@ -34,6 +33,7 @@ from omerta.games.speakeasy.moves import (
     ORDER,
     RETURN,
 )
+from omerta.games.speakeasy.rules.ground import is_operating
 from omerta.games.speakeasy.rules.money import earn
 from omerta.games.speakeasy.rules.todo import all_of, pop, push, step_seat
 from omerta.games.speakeasy.state import (
