@@ -8,8 +8,8 @@ HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-page test-compiled test-interpreted test-wholly-interpreted lint golden docs schema types \
-	screenshots picture bench bench-baseline bench-server lock hooks clean
+.PHONY: help play page test test-page test-compiled test-interpreted test-thorough test-wholly-interpreted \
+	lint golden docs schema types screenshots picture bench bench-baseline bench-server lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -38,6 +38,9 @@ TWO_SPEEDS := tests/bots tests/contract tests/core tests/games tests/test_docs.p
 
 test-interpreted: .make/developing .make/system ## the tests of what is compiled against the plain source
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build" $(TWO_SPEEDS)
+
+test-thorough: .make/developing .make/complete ## what every game must promise, with as many positions of heavy games as of light ones
+	OMERTA_THOROUGH=1 OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2 tests/contract
 
 test-wholly-interpreted: .make/developing .make/system ## all tests against the plain source, also of what is never compiled
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not page and not server"

@@ -33,7 +33,7 @@ class Story:
     def _note_chance(self, ply: int, told: list[Event]) -> None:
         self.chances.append(ply)
         for viewer in viewers(self.setup.seats):
-            if not all(event.veil or event.seen_by(viewer) for event in told):
+            if not all(event.seen_by(viewer) for event in told):
                 self._secret.setdefault(viewer, []).append(ply)
 
     def retold(self, viewer: int | None, attempts: int, numbers: Numbers) -> Iterator[State]:

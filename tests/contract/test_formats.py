@@ -104,9 +104,10 @@ def test_a_move_with_absurd_values_is_told_and_nothing_worse(game: Game, setup: 
     moves = [move for move in map(state.move, range(game.action_count)) if move is not None]
     kinds: dict[str, Json] = {str(move["move"]): move for move in moves}
     absurd: list[object] = [10**40, -(10**40), 2**63, -1, True, 1.5, None, "1", [], {}]
+    canonical = {json.dumps(move) for move in moves}  # some have null or true in them
     tried: list[Json] = [{"move": "dance"}, *kinds.values()]
     for move in tried:
-        for key in move:
-            for value in absurd:
+        for changed in ({**move, key: value} for key in move for value in absurd):
+            if json.dumps(changed) not in canonical:
                 with pytest.raises((Damaged, Refused)):
-                    state.action({**move, key: value})
+                    state.action(changed)

@@ -5,7 +5,7 @@ import pytest
 from omerta.core.chance import playout
 from omerta.core.game import OVER, Game, Setup, State
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Refused
+from omerta.core.problems import Refused, Unknown
 from tables import clauses, every_game, every_table, everything, fewer, random_game, random_positions, start, told
 
 
@@ -32,6 +32,24 @@ def test_nobody_is_asked_at_a_seat_that_the_rulebook_plays(game: Game, setup: Se
     assert set(automata) < set(range(setup.seats))
     for state in random_positions(game, setup, 600, seed=6):
         assert state.to_move not in automata
+
+
+@every_game
+def test_every_option_says_how_many_may_sit_there(game: Game) -> None:
+    """With the usual settings otherwise; automata are named, and sit at the table."""
+    for options in [
+        {option.name: value} for option in game.options for value in option.values if option.name != "first"
+    ]:
+        for seats in range(game.fewest_seats, game.most_seats + 1):
+            if seats in game.seat_counts(options):
+                assert game.new(seats, options).players == seats
+            else:
+                with pytest.raises(Unknown):
+                    game.new(seats, options)
+        automata = game.automata(options)
+        assert all(seat < min(game.seat_counts(options)) for seat in automata)
+        assert [game.automaton_at(seat, options) for seat in automata] == game.automaton_names(options)
+        assert game.automaton_at(game.most_seats, options) == ""
 
 
 @every_game

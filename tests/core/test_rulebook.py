@@ -41,7 +41,7 @@ def written(parts: Sequence[Block]) -> str:
 
 def numbers(parts: Sequence[Block]) -> Counter[str]:
     """Every number, clause id and code that a text names, however the sentences are built."""
-    return Counter(re.findall(r"[−+]?\b[GS]?\d+(?:\.\d+)?", written(parts)))
+    return Counter(re.findall(r"[−+]?\b[A-Z]?\d+(?:\.\d+)?", written(parts)))
 
 
 def codes(parts: Sequence[Block]) -> Counter[str]:

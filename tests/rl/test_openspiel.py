@@ -19,7 +19,7 @@ from omerta.core.numbers import Numbers
 from omerta.core.problems import Unknown
 from omerta.rl import openspiel
 from omerta.rl.openspiel import IsmctsBot, OmertaState
-from tables import MASSIVE, every_game, every_table, games, has_secrets, is_brief, named, picture, tables
+from tables import MASSIVE, every_game, every_table, games, has_secrets, is_massive, named, picture, tables
 
 
 def started(game: Game, setup: Setup) -> OmertaState:
@@ -47,13 +47,13 @@ def decisions(game: Game, setup: Setup, seed: int, every: int) -> Iterator[Omert
 
 def seldom(game: Game, every: int) -> int:
     """Of a massive game a sixth of the moments must do."""
-    return 6 * every if is_brief(game) else every
+    return 6 * every if is_massive(game) else every
 
 
 @every_table
 def test_OpenSpiel_s_own_simulation_finds_nothing_wrong(game: Game, setup: Setup) -> None:
     loaded = openspiel.load(game, setup.seats, setup.options)
-    pyspiel.random_sim_test(loaded, num_sims=1 if is_brief(game) else 2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1 if is_massive(game) else 2, serialize=True, verbose=False)
 
 
 @every_table

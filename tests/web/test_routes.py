@@ -72,6 +72,10 @@ def test_games_and_their_words_come_from_the_registry(house: Online) -> None:
             assert [setup["name"] for setup in game["setups"]] == [setup.name for setup in known.setups]
             assert [option["values"] for option in game["options"]] == [option.values for option in known.options]
             assert {s["name"] for s in game["setups"] if s["reconstructed"]} == set(known.reconstructed)
+            asked = {(o["name"], value): seating for o in game["options"] for value, seating in o["seatings"].items()}
+            for setup in known.setups:
+                automata = [asked[chosen]["automata"] for chosen in setup.options.items() if chosen in asked]
+                assert (automata or [[]]) == [known.automata(setup.options)]
             for language in LANGUAGES:
                 assert game["title"][language] == Words(language, known).text("title")
                 words = browser.get(f"/games/{known.name}/words/{language}").json()

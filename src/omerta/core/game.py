@@ -211,6 +211,15 @@ class Game(metaclass=ABCMeta):
         """The keys of what the automata of these options are called, seat by seat."""
         return ["bot-automaton"] * len(self.automata(options))
 
+    def automaton_at(self, seat: int, options: Json | None = None) -> str:
+        """The key of what the automaton of a seat is called; nothing where none sits."""
+        seats = self.automata(options)
+        return self.automaton_names(options)[seats.index(seat)] if seat in seats else ""
+
+    def seat_counts(self, options: Json | None = None) -> list[int]:  # noqa: ARG002
+        """The numbers of seats that these options allow, ascending."""
+        return list(range(self.fewest_seats, self.most_seats + 1))
+
     def names(self, language: str) -> dict[str, str]:  # noqa: ARG002
         """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
         return {}

@@ -19,7 +19,7 @@ _PACKAGE: Final = Path(__file__).parents[1] / "rulebook"  # where the build puts
 _SOURCE: Final = Path(__file__).parents[3] / "docs" / "rules"
 _FOR_PROGRAMS: Final = "<!-- for programs -->"
 _INLINE: Final = re.compile(
-    r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>.+?)`|\b(?P<clause>[A-Z]\d+(?:\.\d+)?)\b"
+    r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>.+?)`|\b(?P<clause>[A-Z]\d+(?:\.\d+)?)(?=[a-e]?\b)"
 )
 _SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 _CHAPTER: Final = re.compile(r"([A-Z]\d+) (.+)")

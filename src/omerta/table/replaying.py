@@ -28,6 +28,7 @@ def replayed(record: Record, viewpoint: int | None) -> Replay:
         options=record.options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
+        automata=[find(record.game).automaton_at(seat, record.options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),

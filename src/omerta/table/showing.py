@@ -41,7 +41,7 @@ def seats_shown(room: Room, guest: str) -> list[SeatShown]:
             seat=row.seat,
             kind=row.kind,
             name=row.name,
-            level=row.level,
+            level=row.level or room.game.automaton_at(row.seat, room.table.options),
             away=row.away,
             contributed=bool(row.contribution),
             yours=bool(guest) and row.guest == guest,

@@ -29,7 +29,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
     name: str
-    level: str
+    level: str  # of a bot; of an automaton the key of its name
     away: bool
     contributed: bool  # whether its browser has added to the shuffle
     yours: bool

@@ -79,6 +79,7 @@ class Replay(msgspec.Struct, frozen=True):
     options: Json
     names: list[str]
     players: list[str]  # human, a bot's level or automaton
+    automata: list[str]  # for every seat the key of its automaton's name, or nothing
     viewpoint: int | None
     frames: list[Frame]
     result: Json | None

@@ -141,12 +141,20 @@ class Done(msgspec.Struct, frozen=True):
     done: Literal[True] = True
 
 
+class SeatingShown(msgspec.Struct, frozen=True):
+    """How many seats a table may have, and which of them the rulebook itself plays."""
+
+    counts: list[int]
+    automata: list[int]
+
+
 class OptionShown(msgspec.Struct, frozen=True):
-    """A choice made when a table is set up."""
+    """A choice made when a table is set up; some values ask for a seating of their own."""
 
     name: str
     default: Any
     values: list[Any]
+    seatings: dict[str, SeatingShown] = {}
 
 
 class SetupShown(msgspec.Struct, frozen=True):

@@ -92,6 +92,44 @@ def test_F4_5_a_known_job_is_followed() -> None:
     assert len(jobs) > 10
 
 
+def paying(*thefts: dict[str, object]) -> State:
+    """Seat 2 is choosing how to pay for G02 from hand (F8.2); seat 0 may have robbed it first, unseen by seat 1."""
+    position = table(families=3)
+    hold(position, 0, "narcotics", "narcotics", "Y06")
+    hold(position, 2, "blood", "narcotics", "G02", "R01")
+    state = state_of(position)
+    if thefts:
+        play(state, {"move": "job", "job": "Y06"}, {"move": "rival", "seat": 2}, *thefts)
+    else:
+        play(state, {"move": "pass"})
+    return play(state, {"move": "pass"}, {"move": "job", "job": "G02"})
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_F8_2_a_job_that_is_being_paid_for_is_known_to_be_in_hand(viewer: int | None) -> None:
+    state = paying()
+    assert state.to_json()["todo"] == [{"step": "pay", "seat": 2, "job": "G02"}]
+    held = Counter(
+        job
+        for seed in range(60)
+        for job in GAME.imagine(state.view(viewer), Numbers(seed)).to_json()["seats"][2]["hand_jobs"]  # type: ignore[index]
+    )
+    assert held["G02"] == 60
+    assert len(held) > 10  # the other one is any
+
+
+def test_F8_2_and_so_it_was_not_stolen() -> None:
+    """Of blood, narcotics and two Jobs one is gone: not G02, and not a good, or there would be one way to pay."""
+    state = paying(lot("R01"))
+    assert [len(known) // 2 for _, _, known in beliefs_of(view_of(state, 1))] == [1] * len(
+        beliefs_of(view_of(state, 1))
+    )
+    for seed in range(30):
+        world: Any = GAME.imagine(state.view(1), Numbers(seed)).to_json()
+        assert world["seats"][2]["hand_jobs"] == ["G02"]
+        assert len(world["seats"][0]["hand_jobs"]) == 1
+
+
 def test_without_hidden_thefts_money_and_goods_are_certain() -> None:
     for setup in GAME.setups[:2]:
         for number, state in enumerate(random_game(GAME, setup, Numbers(4))):

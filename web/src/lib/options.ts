@@ -1,4 +1,4 @@
-import type { GameShown, OptionShown, SetupShown } from '$lib/wire'
+import type { GameShown, OptionShown, SeatingShown, SetupShown } from '$lib/wire'
 import { say, words } from '$lib/words/index.svelte'
 
 /** What an option is called: by the game's own words, or the page's. */
@@ -39,15 +39,10 @@ export function usualOptions(game: GameShown, setup?: SetupShown): Record<string
   return { ...usual, ...setup?.options }
 }
 
-/** The set-up whose options are those chosen, as far as it names any: it tells which seats are automata. */
-export function setupOf(game: GameShown, seats: number, options: Record<string, unknown>): SetupShown | undefined {
-  const fits = (setup: SetupShown): boolean =>
-    setup.seats === seats &&
-    Object.entries(usualOptions(game, setup)).every(
-      ([name, value]) => !hasVariants(game, name) || options[name] === value,
-    )
-  return (
-    game.setups.find(fits) ??
-    game.setups.find((setup) => Object.entries(setup.options).every(([name, value]) => options[name] === value))
-  )
+/** How many may sit there with these options, and where the rulebook itself plays. */
+export function seatingOf(game: GameShown, options: Record<string, unknown>): SeatingShown {
+  const asked = game.options.map(({ name, seatings }) => seatings[String(options[name])])
+  const length = game.most_seats - game.fewest_seats + 1
+  const usual = Array.from({ length }, (_, index) => game.fewest_seats + index)
+  return asked.find((seating) => seating !== undefined) ?? { counts: usual, automata: [] }
 }

@@ -275,11 +275,12 @@ export interface NewTable {
   contribution?: string
 }
 
-/** A choice made when a table is set up. */
+/** A choice made when a table is set up; some values ask for a seating of their own. */
 export interface OptionShown {
   name: string
   default: unknown
   values: unknown[]
+  seatings: Record<string, SeatingShown>
 }
 
 /** Are you there? A pong is awaited. */
@@ -351,6 +352,7 @@ export interface Replay {
   options: Record<string, unknown>
   names: string[]
   players: string[]
+  automata: string[]
   viewpoint: number | null
   frames: Frame[]
   result: Record<string, unknown> | null
@@ -393,6 +395,12 @@ export interface SeatWish {
   kind: "bot" | "me" | "open"
   name?: string
   level?: string
+}
+
+/** How many seats a table may have, and which of them the rulebook itself plays. */
+export interface SeatingShown {
+  counts: number[]
+  automata: number[]
 }
 
 /** A usual way to set a game up. */

@@ -19,7 +19,7 @@ from omerta.games.families.components import FIRST_JOB, KINDS, MONEY, SETUP, Sea
 from omerta.games.families.rules import bribery, memory, steps
 from omerta.games.families.rules.memory import COUNTED
 from omerta.games.families.rules.turn import Families, asks
-from omerta.games.families.state import BID, IN_DECK, IN_HAND, PEOPLE, FamiliesState, is_don
+from omerta.games.families.state import BID, IN_DECK, IN_HAND, OPEN, PEOPLE, FamiliesState, is_don
 from omerta.games.families.views import UNSEEN, Belief, FamiliesView, is_waiting
 
 JOBS: Final = 8  # of a seat's counts: Jobs in hand
@@ -174,8 +174,23 @@ def work_out(view: FamiliesView) -> list[Belief]:
             event = (int(past[place]), int(past[place + 1]), int(past[place + 2]), int(past[place + 3]))
             _follow(_World(list(counts), list(known), chance), event, after, int(view.viewer))
         worlds = after
+    worlds = _naming(worlds, view)
     whole = sum(worlds.values())
     return [(chance / whole, list(counts), list(known)) for (counts, known), chance in worlds.items()]
+
+
+def _naming(worlds: Worlds, view: FamiliesView) -> Worlds:
+    """While a Job from hand is being paid for, it is known to be there: the likelier the more unknown Jobs are."""
+    s, after = view.seen, Worlds()
+    if steps.first_kind(s) != steps.PAY or s.jobs[steps.first_a(s)] == OPEN or steps.first_seat(s) == view.viewer:
+        return worlds
+    job, seat = int(steps.first_a(s)), int(steps.first_seat(s))
+    for (counts, known), chance in worlds.items():
+        world = _World(list(counts), list(known), chance)
+        holder = world.holder(job)
+        likely = float(world.unknown_jobs(seat)) if holder < 0 else float(holder == seat)
+        world.moved([], _with(world.known, job, seat), chance * likely).join(after)
+    return after
 
 
 class _World:

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Setup, State, View, World
+from omerta.core.game import Game, Json, Marks, Setup, Standing, State, View, World
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
@@ -18,6 +18,7 @@ from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
 from omerta.games.families.reading import SHIPPED, load_box
+from omerta.games.families.rules.ending import total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of
 from omerta.games.families.views import FamiliesView
@@ -72,6 +73,11 @@ class FamiliesGame(Game):
     def automaton_names(self, options: Json | None = None) -> list[str]:
         return [f"don-{don}" for don in dons_of(str(self.chosen(options)["dons"]))]
 
+    def seat_counts(self, options: Json | None = None) -> list[int]:
+        """F3.1: one human against the dons, or humans only."""
+        dons = self.automata(options)
+        return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
+
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         s = Families(agree(self.box, self.codes, seats, self.chosen(options)))
@@ -92,6 +98,12 @@ class FamiliesGame(Game):
     def facts(self, view: View, action: int) -> Facts:
         assert isinstance(view, FamiliesView)
         return self.codes.facts_of(action)
+
+    def standings(self, view: View) -> list[Standing]:
+        """F14.2, as a careful witness counts it; after a hidden theft without the Money of others."""
+        assert isinstance(view, FamiliesView)
+        known = [view.all_counted or seat == view.viewer for seat in range(view.players)]
+        return [Standing(int(total(view.seen, seat)), known[seat]) for seat in range(view.players)]
 
     def endings(self, view: View) -> list[World]:
         assert isinstance(view, FamiliesView)

@@ -1,7 +1,12 @@
 """FAMILIES on a terminal: the table as one seat sees it, as lines of styled text."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from omerta.core.game import View
 from omerta.core.problems import Facts
@@ -14,6 +19,7 @@ from omerta.games.families.components import (
     EFFECT_NAMES,
     FIGURE_NAMES,
     FRONT,
+    GAIN,
     ICON_NAMES,
     JOB_ICON,
     KINDS,
@@ -22,6 +28,8 @@ from omerta.games.families.components import (
     STASH_ICON,
     TERRITORIES,
     WITH_NUMBER,
+    effect_code,
+    effect_number,
 )
 from omerta.games.families.position import jobs_at, stack_json
 from omerta.games.families.rules import steps
@@ -76,9 +84,15 @@ def draw_all(views: Sequence[View], words: Words, players: Sequence[str]) -> lis
 
 
 def ask(view: View) -> tuple[str, Facts]:
-    """The key and facts of what the seat to move is asked."""
+    """The key and facts of what the seat to move is asked; where chance decides, of what is drawn and for whom."""
     assert isinstance(view, FamiliesView)
     kind, a, b = steps.first_kind(view.seen), steps.first_a(view.seen), steps.first_b(view.seen)
+    if kind >= steps.HORSE:
+        return f"ask-{steps.STEP_NAMES[kind]}", {
+            "seat": int(steps.first_seat(view.seen)),
+            "count": int(a),
+            "rival": int(a),
+        }
     if kind == steps.COST:
         return "ask-cost", {"count": int(view.box.face_cost[face_of(a, b)])}
     if kind in (steps.DISCARD, steps.STASHING):
@@ -143,8 +157,12 @@ def _business(view: FamiliesView, words: Words, business: int) -> Line:
 
 def _face(view: FamiliesView, words: Words, business: int, side: int) -> str:
     face = view.box.faces[face_of(business, side)]
-    icons = " + ".join(_icon(words, icon) for icon in face.icons)
+    icons = " + ".join(_repeated(_icon(words, icon), len(list(same))) for icon, same in groupby(face.icons))
     return f"{words.text('label-discard', {'count': face.discard})} {icons}" if face.discard else icons
+
+
+def _repeated(name: str, count: int) -> str:
+    return f"{count}× {name}" if count > 1 else name
 
 
 def _icon(words: Words, icon: int) -> str:
@@ -157,7 +175,7 @@ def _figure(view: FamiliesView, words: Words, space: int) -> Line:
     code = view.seen.figures[space]
     if code == NONE:
         return [(f"{'·':<18}", "dim")]
-    name = words.text(f"figure-{('thug', 'member', 'union_boss', 'mayor', 'police_chief')[figure_kind(code)]}")
+    name = words.text(f"figure-{FIGURE_NAMES[figure_kind(code)]}")
     return [(f"{int(figure_owner(code)) + 1}:{name:<16}"[:18], SEAT_STYLES[figure_owner(code)])]
 
 
@@ -177,13 +195,14 @@ def _open_cards(view: FamiliesView, words: Words) -> list[Line]:
     supply = "  ".join(
         f"{words.text(noun_key('card', CARD_NAMES[kind]))} {int(s.supply[kind])}" for kind in range(KINDS)
     )
-    row = [words.text(f"ally-{view.box.ally_ids[ally]}") for ally in range(view.box.allies) if s.allies[ally] == IN_ROW]
+    row = [ally for ally in range(view.box.allies) if s.allies[ally] == IN_ROW]
     lines: list[Line] = [[(f"{words.text('label-supply')}: ", "bold"), (supply, "")]]
     deck = words.text("label-deck", {"count": int(s.deck)})
     lines.append([(f"{words.text('label-open-jobs')} ", "bold"), (f"({deck}):", "dim")])
     lines += [[("   ", ""), (_job(view, words, job), "")] for job in jobs_at(s, OPEN)]
     if row:
-        lines.append([(f"{words.text('label-row')}: ", "bold"), (", ".join(row), "")])
+        lines.append([(f"{words.text('label-row')}:", "bold")])
+        lines += [[("   ", ""), (_ally(view, words, ally), "")] for ally in row]
     if len(s.hudson) > 0:
         names = [_dead(words, int(code)) for code in s.hudson]
         lines.append([(f"{words.text('label-hudson')}: ", "bold"), (", ".join(names), "")])
@@ -202,15 +221,27 @@ def _job(view: FamiliesView, words: Words, name: str) -> str:
     colour = words.text(f"colour-{box.colour_ids[box.job_colour[job]]}")
     cost = [CARD_NAMES[MONEY + good] for good in range(4) for _ in range(box.job_cost[job * 4 + good])]
     pay = [CARD_NAMES[value] for value in range(MONEY) for _ in range(box.job_pay[job * MONEY + value])]
-    goods = ", ".join(words.text(f"card-{card}") for card in cost)
-    texts = [_effect(view, words, int(i)) for i in range(box.job_start[job], box.job_start[job + 1])]
-    return f"{words.text(f'job-{name}')} [{colour}] {goods} → {' '.join(pay)}. {' '.join(texts)}".rstrip()
+    goods = ", ".join(_repeated(words.text(f"card-{card}"), len(list(same))) for card, same in groupby(cost))
+    effects = _effects(words, box.job_effects[box.job_start[job] : box.job_start[job + 1]])
+    return f"{words.text(f'job-{name}')} [{colour}] {goods} → {' '.join(pay)}. {effects}".rstrip()
 
 
-def _effect(view: FamiliesView, words: Words, place: int) -> str:
-    packed = int(view.box.job_effects[place])
-    name = EFFECT_NAMES[packed >> 6]
-    return words.text(f"effect-{name}") + (f" (n = {packed & 63})" if name in WITH_NUMBER else "")
+def _ally(view: FamiliesView, words: Words, ally: int) -> str:
+    """An Ally with its effects."""
+    box = view.box
+    effects = _effects(words, box.ally_effects[box.ally_start[ally] : box.ally_start[ally + 1]])
+    return f"{words.text(f'ally-{box.ally_ids[ally]}')}: {effects}"
+
+
+def _effects(words: Words, effects: vec[i64]) -> str:
+    return " ".join([_effect(words, int(effect_code(packed)), int(effect_number(packed))) for packed in effects])
+
+
+def _effect(words: Words, code: int, number: int) -> str:
+    text = words.text(f"effect-{EFFECT_NAMES[code]}")
+    if code == GAIN:
+        return f"{text.rstrip('.')}: {_icon(words, number)}."
+    return f"{text} (n = {number})" if EFFECT_NAMES[code] in WITH_NUMBER else text
 
 
 # Families.
@@ -268,6 +299,8 @@ def _own_cards(view: FamiliesView, words: Words, seat: int) -> list[Line]:
     hand = _cards(words, [int(count) for count in s.hands[first : first + int(KINDS)]], CARD_NAMES)
     lines: list[Line] = [[("     ", ""), (f"{words.text('label-hand')}: {hand}", "bold")]]
     lines += [[("       ", ""), (_job(view, words, job), "")] for job in jobs_at(s, IN_HAND + seat)]
+    playable = [int(ally) for ally in s.gained if s.allies[ally] == WITH + seat and s.played[ally] == 0]
+    lines += [[("       ", ""), (_ally(view, words, ally), "")] for ally in playable]
     return [*lines, _case(view, words, seat)]
 
 
@@ -278,7 +311,15 @@ def _case(view: FamiliesView, words: Words, seat: int) -> Line:
     money = _cards(words, means[first : first + int(MONEY)], CARD_NAMES[: int(MONEY)])
     jobs = jobs_at(view.seen, IN_CASE + seat)
     text = f"{words.text('label-case')}: {money}; {words.text('label-jobs', {'count': len(jobs)})}"
-    return [("     ", ""), (f"{text} {' '.join(jobs)}".rstrip(), "bold" if seat == view.viewer else "")]
+    return [("     ", ""), (f"{text}{_colours(view, words, jobs)}", "bold" if seat == view.viewer else "")]
+
+
+def _colours(view: FamiliesView, words: Words, jobs: Sequence[str]) -> str:
+    """F14.4: how many of each colour."""
+    box = view.box
+    counts = Counter(int(box.job_colour[box.job_ids.index(job)]) for job in jobs)
+    told = [f"{words.text(f'colour-{box.colour_ids[colour]}')} {count}" for colour, count in sorted(counts.items())]
+    return f" ({', '.join(told)})" if told else ""
 
 
 def _counted(view: FamiliesView, words: Words, seat: int) -> Line:

@@ -172,6 +172,8 @@ def _see_cards(s: FamiliesState, viewer: i64, seen: FamiliesState) -> None:
         place = s.jobs[job]
         if place == IN_DECK or (IN_HAND <= place < IN_CASE and place != IN_HAND + viewer):
             seen.jobs[job] = UNSEEN
+    if len(s.todo) > 0 and steps.first_kind(s) == steps.PAY:
+        seen.jobs[steps.first_a(s)] = s.jobs[steps.first_a(s)]  # it was named to all when it was chosen (F6.2)
     seen.hands = vec[i64]([0] * (s.players * KINDS))
     seen.cases = vec[i64]([0] * (s.players * MONEY))
     seen.hand_jobs = vec[i64]([0] * s.players)

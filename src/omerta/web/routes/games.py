@@ -11,13 +11,13 @@ from litestar.params import FromPath
 
 from omerta import games
 from omerta.bots import LEVELS
-from omerta.core.game import Game
+from omerta.core.game import Game, Json, Option
 from omerta.core.rulebook import Rulebook, rulebook
 from omerta.core.words import LANGUAGES, Words, named_ftl
 from omerta.table.problems import unknown
 from omerta.web.answers import documented
 from omerta.web.squeezing import SQUEEZED
-from omerta.web.wire import GameShown, OptionShown, SetupShown, WordsShown
+from omerta.web.wire import GameShown, OptionShown, SeatingShown, SetupShown, WordsShown
 
 
 @get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
@@ -71,7 +71,10 @@ def _shown(game: Game) -> GameShown:
         subtitle={language: of.text("subtitle") for language, of in words.items()},
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
-        options=[OptionShown(option.name, option.default, list(option.values)) for option in game.options],
+        options=[
+            OptionShown(option.name, option.default, list(option.values), _seatings(game, option))
+            for option in game.options
+        ],
         setups=[
             SetupShown(
                 name=setup.name,
@@ -84,6 +87,16 @@ def _shown(game: Game) -> GameShown:
         ],
         levels=list(LEVELS),
     )
+
+
+def _seatings(game: Game, option: Option) -> dict[str, SeatingShown]:
+    """The seatings of an option's values that differ from the usual one."""
+    seatings = {str(value): _seating(game, {option.name: value}) for value in option.values}
+    return {value: seating for value, seating in seatings.items() if seating != _seating(game, {})}
+
+
+def _seating(game: Game, options: Json) -> SeatingShown:
+    return SeatingShown(game.seat_counts(options), game.automata(options))
 
 
 @cache

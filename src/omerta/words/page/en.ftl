@@ -100,9 +100,21 @@ option-first-0 = seat 1
 option-first-1 = seat 2
 option-first-2 = seat 3
 option-first-3 = seat 4
+option-first-4 = seat 5
 option-mode = City
 option-difficulty = Difficulty of the automaton
 option-show_hand_size = Hand sizes are public
+option-dons = Dons
+option-control_pays = What a controller gets
+option-ai_control_card = Dons' card for control
+option-ai_control_members = Dons also profit from Family Members
+option-ai_yield = Dons' gains
+option-ally_figures = Figures of Allies
+option-solo_thugs = Thugs against dons
+option-ai_prefer_three = Dons prefer spaces that touch three territories
+option-ai_sum_tie = Dons break ties by the sum of the territories
+option-ai_avoid_extra = Dons avoid extra spaces
+option-ai_deck_out = When no Jobs are left
 span-seconds =
     { $count ->
         [one] 1 second

@@ -104,9 +104,21 @@ option-first-0 = miejsce 1
 option-first-1 = miejsce 2
 option-first-2 = miejsce 3
 option-first-3 = miejsce 4
+option-first-4 = miejsce 5
 option-mode = Miasto
 option-difficulty = Poziom trudności automatu
 option-show_hand_size = Liczba żetonów w ręce jest jawna
+option-dons = Dony
+option-control_pays = Co dostaje kontrolujący
+option-ai_control_card = Karta dona za kontrolę
+option-ai_control_members = Dony zarabiają także na Członkach Rodziny
+option-ai_yield = Zyski donów
+option-ally_figures = Figurki Sojuszników
+option-solo_thugs = Gangsterzy przeciw donom
+option-ai_prefer_three = Dony wolą pola przy trzech terytoriach
+option-ai_sum_tie = Dony rozstrzygają remisy sumą terytoriów
+option-ai_avoid_extra = Dony unikają pól dodatkowych
+option-ai_deck_out = Gdy zabraknie Zleceń
 span-seconds =
     { $count ->
         [one] 1 sekunda

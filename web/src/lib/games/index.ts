@@ -2,6 +2,7 @@ import type { Board } from './board'
 
 const boards = import.meta.glob<Board>('./*/Board.svelte', { import: 'default' })
 const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query: '?url', eager: true })
+const lessons = import.meta.glob('./*/tutorial/lesson.ts')
 const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
 
 /** The games that have a box on the shelf, playable or not: whether they are, the server says. */
@@ -18,6 +19,9 @@ export async function loadBoardWords(game: string, language: string): Promise<st
   const load = words[`./${game}/words/${language}.ftl`]
   return load ? load() : ''
 }
+
+/** Whether a game has a tutorial. */
+export const hasLesson = (game: string): boolean => `./${game}/tutorial/lesson.ts` in lessons
 
 /** The picture on a game's box, or nothing. */
 export function boxOf(game: string): string {

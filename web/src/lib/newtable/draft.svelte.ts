@@ -1,4 +1,4 @@
-import { setupOf, usualOptions } from '$lib/options'
+import { seatingOf, usualOptions } from '$lib/options'
 import type { ClockChoice, GameShown, NewTable, SeatWish } from '$lib/wire'
 
 export type Sitter = 'me' | 'friend' | 'open' | 'bot'
@@ -10,6 +10,8 @@ export interface SeatDraft {
 
 /** A value of an option that is drawn by lot when the table is set up. */
 export const LOT = '#lot'
+/** The value by which a game names no seat and draws one itself. */
+export const BY_LOT = -1
 
 /** A table as somebody is about to ask for it. */
 export class Draft {
@@ -26,7 +28,23 @@ export class Draft {
     this.resize(game.fewest_seats)
   }
 
-  automata = $derived.by<number[]>(() => setupOf(this.game, this.seats.length, this.options)?.automata ?? [])
+  #seating = $derived.by(() => seatingOf(this.game, this.options))
+
+  /** The seats that the rulebook itself plays. */
+  get automata(): number[] {
+    return this.#seating.automata
+  }
+  /** How many seats there may be. */
+  get counts(): number[] {
+    return this.#seating.counts
+  }
+
+  /** Sets an option; the table gets as many seats as it then needs. */
+  choose(option: string, value: unknown): void {
+    this.options[option] = value
+    const [fewest = this.seats.length] = this.counts
+    if (!this.counts.includes(this.seats.length)) this.resize(fewest)
+  }
 
   resize(count: number): void {
     const more = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => newSeat('bot'))
@@ -36,8 +54,10 @@ export class Draft {
 
   /** The values of an option that make sense here: one that names a seat names one there is. */
   values(values: readonly unknown[]): unknown[] {
-    const isSeat = values.length > 1 && values.every((value, index) => value === index)
-    return isSeat ? [LOT, ...values.slice(0, this.seats.length)] : [...values]
+    const seats = values.filter((value) => value !== BY_LOT)
+    const isSeat = seats.length > 1 && seats.every((value, index) => value === index)
+    if (!isSeat) return [...values]
+    return [seats.length < values.length ? BY_LOT : LOT, ...seats.slice(0, this.seats.length)]
   }
 
   wish(language: string): NewTable {

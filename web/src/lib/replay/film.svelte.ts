@@ -37,10 +37,11 @@ export class Film {
     return this.replay?.viewpoint ?? null
   }
   get seats(): SeatShown[] {
-    return (this.replay?.names ?? []).map((name, seat) => sitter(name, this.replay?.players[seat] ?? '', seat))
+    const { names = [], players = [], automata = [] } = this.replay ?? {}
+    return names.map((name, seat) => sitter(name, players[seat] ?? '', automata[seat] ?? '', seat))
   }
   get names(): string[] {
-    return namesOf(this.seats)
+    return namesOf(this.seats, this.replay?.game ?? '')
   }
   /** The first moment of each turn; turns are counted from 1. */
   get turns(): { turn: number; at: number }[] {
@@ -122,9 +123,9 @@ export function naming(problem: Problem, file: string): Problem {
   return 'file' in problem.facts && file ? { ...problem, facts: { ...problem.facts, file } } : problem
 }
 
-function sitter(name: string, player: string, seat: number): SeatShown {
+function sitter(name: string, player: string, automaton: string, seat: number): SeatShown {
   const kind = player === 'human' ? 'human' : player === 'automaton' ? 'automaton' : 'bot'
-  const level = kind === 'bot' ? player : ''
+  const level = kind === 'bot' ? player : automaton
   const called = name === level ? '' : name // the bots' levels have names in both languages
   return { seat, kind, name: called, level, away: false, contributed: false, yours: false, left: null }
 }

@@ -18,6 +18,7 @@ const replay: Replay = {
   options: {},
   names: ['Ala', 'soldier', 'Bo'],
   players: ['human', 'soldier', 'automaton'],
+  automata: ['', '', 'bot-automaton'],
   viewpoint: null,
   frames: [frame(20, 0), frame(22, 0), frame(23, 1), frame(27, 1), frame(30, 3)],
   result: null,
@@ -95,7 +96,7 @@ it('says who sat where; a bot that was given no name has that of its level', asy
   expect(film.seats.map(({ kind, name, level }) => [kind, name, level])).toEqual([
     ['human', 'Ala', ''],
     ['bot', '', 'soldier'],
-    ['automaton', 'Bo', ''],
+    ['automaton', 'Bo', 'bot-automaton'],
   ])
 })
 

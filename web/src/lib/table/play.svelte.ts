@@ -74,7 +74,7 @@ export class Play {
   /** Whether somebody who sits here is to decide. */
   isOurTurn = $derived(this.table?.sights.some((one) => one.choices.length > 0) ?? false)
   isSpectator = $derived(this.table?.sights.every((one) => one.seat === null) ?? true)
-  names = $derived.by<string[]>(() => (this.table ? names(this.table.seats) : []))
+  names = $derived.by<string[]>(() => (this.table ? names(this.table.seats, this.table.game) : []))
   words = $derived.by<Texts>(() => words.of(this.table?.game ?? ''))
   marks = $derived.by<Mark[]>(() =>
     (this.hint?.suggestions ?? []).map(({ action, chance }, index) => ({ action, rank: index + 1, chance })),

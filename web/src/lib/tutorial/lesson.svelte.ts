@@ -15,9 +15,6 @@ const lessons = import.meta.glob<Stop[]>('../games/*/tutorial/lesson.ts', { impo
 const records = import.meta.glob<string>('../games/*/tutorial/record.jsonl', { import: 'default', query: '?raw' })
 const texts = import.meta.glob<string>('../games/*/tutorial/*.ftl', { import: 'default', query: '?raw' })
 
-/** Whether a game has a tutorial. */
-export const hasLesson = (game: string): boolean => `../games/${game}/tutorial/lesson.ts` in lessons
-
 /** The words of a game's tutorial. */
 export async function loadWords(game: string, language: Language): Promise<Texts> {
   const source = await texts[`../games/${game}/tutorial/${language}.ftl`]?.()

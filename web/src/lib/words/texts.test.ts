@@ -17,6 +17,13 @@ test('a seat without a name is told by its number', () => {
   expect(english.seat(1, [])).toBe('Seat 2')
 })
 
+test('a noun may be a player, and cash is written out in keys', () => {
+  const source = 'event-robbed = { $seat } robs { $rival } of { $card }.\ncard-cash5 = $5'
+  const texts = new Texts('en', [source], { card: 'card', rival: 'seat' })
+  const facts = { seat: 0, rival: 1, card: '$5' }
+  expect(texts.event('robbed', facts, ['Ala', 'Bo'])).toBe('Ala robs Bo of $5.')
+})
+
 test('plural forms follow the language', () => {
   const points = (count: number): string => polish.text('label-points', { count })
   expect([points(1), points(2), points(5)]).toEqual(['1 punkt', '2 punkty', '5 punktów'])

@@ -79,8 +79,8 @@ export class Texts {
     const given: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(facts)) {
       const noun = this.#nouns[name]
-      if (name === 'seat' && typeof value === 'number') given[name] = this.seat(value, players)
-      else if (noun) this.#addNoun(given, name, `${noun}-${value}`)
+      if ((name === 'seat' || noun === 'seat') && typeof value === 'number') given[name] = this.seat(value, players)
+      else if (noun) this.#addNoun(given, name, nounKey(noun, value))
       else given[name] = value
     }
     return given
@@ -99,4 +99,9 @@ export class Texts {
     if (errors.length) console.error(text, errors)
     return text
   }
+}
+
+/** The key of a thing's name; a dollar sign, which no key may have, is written as cash: card-cash5. */
+function nounKey(noun: string, value: string | number): string {
+  return `${noun}-${value}`.replaceAll('$', 'cash')
 }

@@ -34,13 +34,13 @@ label-nobody = nobody
 label-horse = Horse Head
 label-passed = passed
 label-closed = closed
-label-controls = controls { $seat }
+label-controls = control: { $seat }
 label-front = front
 label-back = back
 label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
-label-stack = stack
+label-stack = markers from below
 label-bids = bids
 label-advice = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him (F15.17).
 label-secret = secret
@@ -168,6 +168,18 @@ ask-show = Which Money card do you show? The highest of all is lost.
 ask-marker = No marker is left in reserve. Do you bring one from elsewhere?
 ask-bid = Your secret bid from the suitcase: which card next?
 ask-take = Which Ally do you take?
+ask-horse = Who gets the Horse Head?
+ask-tile = Which tile was turned up?
+ask-draw = Which Job is drawn? It goes to { $seat }. Still to come: { $count }.
+ask-ai_draw = Which Job is drawn? It goes to { $seat }. Still to come: { $count }.
+ask-refill_jobs = Which Job was turned up beside the board? Still to come: { $count }.
+ask-refill_allies = Which Ally was turned up in the row? Still to come: { $count }.
+ask-steal = Which card is stolen from { $rival }? It goes to { $seat }.
+ask-ai_lose = Which suitcase card is lost? Owner: { $seat }. Still to come: { $count }.
+ask-ai_show = Which suitcase card is shown? Owner: { $seat }.
+ask-ai_bid = Which suitcase card is bid? Owner: { $seat }.
+ask-ai_take = Which Ally is taken? It goes to { $seat }.
+ask-ai_space = Which space does the figure go to? Owner: { $seat }.
 
 ## What happened. The player's name stands apart, so that any name (and “You”) will do.
 

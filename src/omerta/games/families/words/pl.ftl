@@ -36,13 +36,13 @@ label-nobody = nikt
 label-horse = głowa konia
 label-passed = pas
 label-closed = zamknięte
-label-controls = rządzi { $seat }
+label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
 label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
-label-stack = stos
+label-stack = znaczniki od dołu
 label-bids = oferty
 label-advice = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz (F15.17).
 label-secret = tajne
@@ -170,6 +170,18 @@ ask-show = Którą kartę Pieniędzy pokazujesz? Najwyższa ze wszystkich przepa
 ask-marker = W rezerwie nie ma znacznika. Przenosisz któryś z innego terytorium?
 ask-bid = Twoja tajna oferta z walizki: jaka następna karta?
 ask-take = Którego Sojusznika bierzesz?
+ask-horse = Kto dostaje żeton głowy konia?
+ask-tile = Którą płytkę odsłonięto?
+ask-draw = Które Zlecenie wyszło? Dobiera: { $seat }. Jeszcze: { $count }.
+ask-ai_draw = Które Zlecenie wyszło? Dobiera: { $seat }. Jeszcze: { $count }.
+ask-refill_jobs = Które Zlecenie odkryto obok planszy? Jeszcze: { $count }.
+ask-refill_allies = Którego Sojusznika odkryto w rzędzie? Jeszcze: { $count }.
+ask-steal = Którą kartę skradziono? Ofiara: { $rival }, kartę dostaje: { $seat }.
+ask-ai_lose = Którą kartę z walizki trzeba stracić? Właściciel: { $seat }. Jeszcze: { $count }.
+ask-ai_show = Którą kartę z walizki pokazano? Właściciel: { $seat }.
+ask-ai_bid = Którą kartę z walizki dołożono do oferty? Właściciel: { $seat }.
+ask-ai_take = Którego Sojusznika wzięto? Dostaje go: { $seat }.
+ask-ai_space = Na które pole idzie figurka? Właściciel: { $seat }.
 
 ## Co się stało. Imię gracza stoi osobno, więc pasuje każde (i „Ty”).
 

@@ -17,6 +17,7 @@ const NOUNS: Record<string, Record<string, string>> = {
     agent: 'place',
     victim: 'place',
   },
+  families: { card: 'card', rival: 'seat' },
   syndicate: { token: 'token', as: 'token', acting: 'solo', field: 'field', district: 'district' },
 }
 
@@ -41,6 +42,7 @@ export async function speak(language: Language): Promise<void> {
   await words.speak(language)
   await words.learn('gangs')
   await words.learn('syndicate')
+  await words.learn('families')
 }
 
 /** The sockets that were opened, the newest last. */

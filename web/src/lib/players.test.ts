@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest'
+import { names } from '$lib/players'
+import { closeHouse, speak } from '$lib/table/test/house'
+import type { SeatShown } from '$lib/wire'
+
+const seat: SeatShown = {
+  seat: 0,
+  kind: 'human',
+  name: 'Ala',
+  level: '',
+  away: false,
+  contributed: false,
+  yours: false,
+  left: null,
+}
+const bot = (level: string): SeatShown => ({ ...seat, kind: 'bot', name: '', level })
+const automaton = (level: string): SeatShown => ({ ...seat, kind: 'automaton', name: '', level })
+
+beforeAll(async () => {
+  await speak('en')
+  return closeHouse
+})
+
+test('bots of one level are numbered', () => {
+  expect(names([seat, bot('soldier'), bot('soldier')], 'gangs')).toEqual(['Ala', 'Soldier 1', 'Soldier 2'])
+})
+
+test('an automaton is called what its game calls it', () => {
+  expect(names([seat, automaton('dons-none')], 'families')[1]).toBe('no dons: people only')
+  expect(names([seat, automaton('bot-automaton')], 'syndicate')[1]).toBe('Automaton')
+  expect(names([seat, automaton('no-such-name')], 'syndicate')[1]).toBe('Automaton')
+})
