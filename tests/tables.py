@@ -47,8 +47,17 @@ def fewer(game: Game, count: int) -> int:
 
 
 def is_brief(game: Game) -> bool:
-    """Whether a part of the moments of a heavy game must do at this speed."""
-    return is_heavy(game) and not IS_THOROUGH and speed() != "compiled"
+    """Whether a part of the moments must do: of a heavy game interpreted, of a massive one always."""
+    return is_massive(game) or (is_heavy(game) and not IS_THOROUGH and speed() != "compiled")
+
+
+def is_massive(game: Game) -> bool:
+    return game.longest > MASSIVE and not IS_THOROUGH
+
+
+def some_moments(game: Game, setup: Setup, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
+    """Those of a random game that are looked at closely: all, or of a massive one some."""
+    return islice(random_game(game, setup, numbers, journal), 0, None, 9 if is_massive(game) else 1)
 
 
 def named(game: Game, setup: Setup) -> str:
@@ -63,8 +72,11 @@ every_table: Final = pytest.mark.parametrize(
 
 
 def _thinking_tables() -> list[tuple[Game, Setup]]:
-    """Interpreted bots think fifty times as long: one table of each game must do."""
-    return tables() if speed() == "compiled" else [(game, game.setups[0]) for game in games()]
+    """Interpreted bots think fifty times as long: one table of each game must do, and of a massive one always."""
+    every = tables() if speed() == "compiled" else []
+    return [(game, setup) for game, setup in every if not is_massive(game)] + [
+        (game, game.setups[0]) for game in games() if not every or is_massive(game)
+    ]
 
 
 every_thinking_table: Final = pytest.mark.parametrize(
@@ -148,8 +160,9 @@ def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
 
 
 def _enough(game: Game, count: int) -> int:
-    """At least a few whole games, so that some moments are late and some games over."""
-    return max(fewer(game, count), min(count, 2 * MOMENTS + 2))
+    """At least a few whole games, or a massive one, so that some moments are late and some games over."""
+    games_at_least = 1 if is_massive(game) else 2
+    return max(fewer(game, count), min(count, games_at_least * (MOMENTS + 1)))
 
 
 def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:
