@@ -107,6 +107,35 @@ describe('a placement by pointer', () => {
     expect(table.props.proposed).toBe(other.action)
   })
 
+  it('that the page puts back is put back here too, whatever it began with', () => {
+    table = lay(one)
+    for (const first of [`[data-token="${move.token}"]`, `[data-field="${move.field}"]`]) {
+      press(table, first)
+      press(table, first.includes('token') ? `[data-field="${move.field}"]` : `[data-token="${move.token}"]`)
+      expect(count('.tray [aria-pressed="true"]')).toBe(1)
+      table.props.onpropose(null)
+      flushSync()
+      expect(count('.tray [aria-pressed="true"]')).toBe(0)
+      expect(count('.ghost')).toBe(0)
+      expect(numbers('.field.lit > [data-field]', 'field')).toEqual(offered(one, 'field'))
+    }
+  })
+
+  it('stays taken up when another token or an impossible field takes the place of what was proposed', () => {
+    table = lay(one)
+    const taken = one.view.fields.findIndex(Boolean)
+    const other = offered(one, 'token', 'place').find((token) => token !== move.token)
+    table.props.ontry = () => (table.props.proposed = null)
+    press(table, `[data-token="${move.token}"]`)
+    press(table, `[data-field="${move.field}"]`)
+    press(table, `[data-field="${taken}"]`)
+    expect(count(`.tray [data-token="${move.token}"][aria-pressed="true"]`)).toBe(1)
+    press(table, `[data-field="${move.field}"]`)
+    press(table, `[data-token="${other}"]`)
+    expect(table.props.proposed).toBeNull()
+    expect(count(`.tray [data-token="${other}"][aria-pressed="true"]`)).toBe(1)
+  })
+
   it('that is impossible is tried, and nothing is proposed', () => {
     table = lay(one)
     const taken = one.view.fields.findIndex(Boolean)
