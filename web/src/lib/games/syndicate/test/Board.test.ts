@@ -288,6 +288,22 @@ it('marks hints with rank and chance where they lead, and on the token', () => {
   ).toBe(1)
 })
 
+it('shows every hint of one token on it, and every hint of one field in its place', () => {
+  const one = fixed('new_york-middle-seat0')
+  const { move } = actionOf(one, ({ token }) => token === 8)
+  const same = one.choices.filter((choice) => moveOf(choice).token === move.token).slice(0, 2)
+  const there = one.choices.filter(
+    (choice) => moveOf(choice).field === move.field && moveOf(choice).token !== move.token,
+  )
+  const marks = [...same, ...there.slice(0, 1)].map(({ action }, index) => ({ action, rank: index + 1, chance: 0.5 }))
+  expect(marks.length).toBe(3)
+  table = lay(one, { marks })
+  const onToken = table.root.querySelector(`li:has([data-token="${move.token}"])`)
+  expect([...(onToken?.querySelectorAll('.rank') ?? [])].map((rank) => rank.textContent).sort()).toEqual(['1', '2'])
+  const places = [...cell(move.field).querySelectorAll('.hints > g')].map((medal) => medal.getAttribute('transform'))
+  expect(new Set(places).size).toBe(2)
+})
+
 describe('what happened', () => {
   const one = fixed('solo-middle-seat1')
   const before = { ...one, view: one.before ?? one.view, lines: [], choices: [] }
