@@ -1,6 +1,6 @@
 """What a guest may see of a room."""
 
-from omerta.core.game import Game, View
+from omerta.core.game import Game, State, View
 from omerta.core.journal import EVERYONE, Event
 from omerta.table.room import Room
 from omerta.table.shown import Choice, Part, Proof, SeatShown, Sight, Standing, TableShown, TableSummary, UndoAsked
@@ -29,7 +29,7 @@ def table_shown(room: Room, guest: str) -> TableShown:
         sights=[sight(room, seat) for seat in held] or [sight(room, None)],
         deadline=room.clocks.deadline if row.phase == "playing" else None,
         result=None if result is None else result.to_json(),
-        tally=[] if result is None else _tally(room),
+        tally=[] if result is None or room.state is None else tally(room.game, room.state, _told(room)),
         proof=_proof(room),
         undo_asked=_undo_asked(room),
         previous=row.previous,
@@ -103,13 +103,14 @@ def standing(game: Game, view: View) -> list[Standing]:
     return [Standing(one.points, one.whole) for one in game.standings(view)]
 
 
-def _tally(room: Room) -> list[Part]:
+def tally(game: Game, state: State, told: list[Event]) -> list[Part]:
     """What the scores are made of; what a spectator was told is enough for it."""
-    if room.state is None:
-        return []
-    told = [Event(line.event, line.clause, line.facts, EVERYONE, veil=False) for line in room.lines(None)]
-    found = room.game.tally(room.state.view(None), told)
+    found = game.tally(state.view(None), told)
     return [Part(part.seat, part.kind, part.clause, dict(part.facts), part.points) for part in found]
+
+
+def _told(room: Room) -> list[Event]:
+    return [Event(line.event, line.clause, line.facts, EVERYONE, veil=False) for line in room.lines(None)]
 
 
 def _choices(room: Room, seat: int, view: View) -> list[Choice]:

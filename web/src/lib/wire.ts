@@ -365,6 +365,7 @@ export interface Replay {
   viewpoint: number | null
   frames: Frame[]
   result: Record<string, unknown> | null
+  tally: Part[]
 }
 
 /** All rules of a game in one language. */

@@ -72,6 +72,18 @@ test('the bar says whose turn it is, then what is about to be done', () => {
   expect(play.proposed).toBeNull()
 })
 
+test('a move decided beforehand is told, and can be forgotten', () => {
+  const table = fixed('opening')
+  const sights = table.sights.map((sight) => ({ ...sight, choices: [], premove: 7 }))
+  const target = show(ProposalBar, { play: at({ ...table, sights }) })
+  expect(target.textContent).toContain('decided beforehand')
+  find(target, 'button', 'Forget it').click()
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'wish', name: 'premove', value: '' })
+  socket().tell(news({ ...table, sights: sights.map((sight) => ({ ...sight, premove: null })) }))
+  flushSync()
+  expect(target.textContent).not.toContain('decided beforehand')
+})
+
 test('a refusal is told in words with its clause', () => {
   const problem = { code: 'refused', reason: 'too-early-to-pass', facts: {}, clause: 'G6.2' } as const
   const target = show(ProblemNote, { problem, game: 'gangs' })
