@@ -15,7 +15,7 @@ from omerta.core.reading import check_whole, value
 from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.board import Box
-from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
+from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE, TYPE_NAMES
 from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
@@ -133,6 +133,9 @@ class SpeakeasyGame(Game):
             _tell_display(view.table, facts)
         if facts["move"] == "capo":
             _tell_visit(facts)
+        elif facts["move"] == "take":
+            top = view.table.tops[TYPE_NAMES.index(str(facts["deck"]))]
+            facts["card"] = "none" if top == NONE else view.table.box.card_names[top]
         elif facts["move"] == "member" and facts["to"] == "docks":
             facts.update({"move": "member-docks"})
         return facts

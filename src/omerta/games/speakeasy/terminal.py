@@ -66,7 +66,12 @@ Span: TypeAlias = tuple[str, str]  # text, style
 Line: TypeAlias = list[Span]
 
 SEAT_STYLES: Final = ("bold magenta", "bold yellow", "bold green", "bold blue")
-ASKS: Final = ("call", "capo", "row", "take_card", "place", "deliver", "discard", "defend", "give_back")
+ASKS: Final = (
+    "call", "capo", "row", "take_card", "place", "deliver", "discard", "defend", "give_back", "family_member",
+    "waiting_member", "shift", "level_up", "discard_for_level", "play_card", "play_1920", "helper_card", "city_tile",
+    "hire_goons", "protect", "sell", "ambush", "raid", "barrel", "get_associate", "force", "column", "play_city_tiles",
+    "cook_books",
+)  # fmt: skip
 
 
 def draw(view: View, words: Words, players: Sequence[str]) -> list[Line]:
@@ -102,22 +107,43 @@ def ask(view: View) -> tuple[str, Facts]:
     return (f"ask-{name}" if name in ASKS else "ask-other"), {}
 
 
+CLAUSES: Final = {
+    "ask-call": ["E6.4", "E10.7"],
+    "ask-capo": ["E16.1", "E16.2", "E17.2", "E19.1"],
+    "ask-row": ["E16.5", "E17.4"],
+    "ask-take_card": ["E10.4"],
+    "ask-build": ["E12.1", "E12.2", "E12.4"],
+    "ask-place": ["E12.3", "E9.2"],
+    "ask-deliver": ["E11.3", "E11.4"],
+    "ask-discard": ["E10.6"],
+    "ask-defend": ["E20.5", "E9.3"],
+    "ask-give_back": ["E6.5"],
+    "ask-family_member": ["E10.8", "E10.9"],
+    "ask-waiting_member": ["E10.8", "E10.9"],
+    "ask-shift": ["E10.9"],
+    "ask-level_up": ["E10.12", "E10.13"],
+    "ask-discard_for_level": ["E10.14"],
+    "ask-play_card": ["E10.15"],
+    "ask-play_1920": ["E5.3"],
+    "ask-helper_card": ["E10.7"],
+    "ask-city_tile": ["E10.11"],
+    "ask-hire_goons": ["E10.10"],
+    "ask-protect": ["E13.1", "E13.2", "E13.3"],
+    "ask-sell": ["E11.2"],
+    "ask-ambush": ["E15.1", "E15.3", "E15.4"],
+    "ask-raid": ["E15.3", "E15.4"],
+    "ask-barrel": ["E15.5"],
+    "ask-get_associate": ["E14.1", "E14.2"],
+    "ask-force": ["E9.6", "E9.7"],
+    "ask-column": ["E17.1", "E13.2"],
+    "ask-play_city_tiles": ["E17.5"],
+    "ask-cook_books": ["E18.1", "E18.2"],
+}
+
+
 def clauses(view: View) -> list[str]:
     """The clauses that matter for the decision at hand."""
-    key, _ = ask(view)
-    return {
-        "ask-call": ["E6.4", "E10.7"],
-        "ask-capo": ["E16.1", "E16.2", "E17.2", "E19.1"],
-        "ask-row": ["E16.5", "E17.4"],
-        "ask-take_card": ["E10.4"],
-        "ask-build": ["E12.1", "E12.2", "E12.4"],
-        "ask-place": ["E12.3", "E9.2"],
-        "ask-deliver": ["E11.3", "E11.4"],
-        "ask-discard": ["E10.6"],
-        "ask-defend": ["E20.5", "E9.3"],
-        "ask-give_back": ["E6.5"],
-        "ask-other": ["E6.4", "E10.3"],
-    }[key]
+    return CLAUSES.get(ask(view)[0], ["E6.4", "E10.3"])
 
 
 def _time(s: SpeakeasyState, words: Words, players: Sequence[str]) -> Line:
