@@ -20,7 +20,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_what_a_don_does_is_told_step_by_step_with_its_clause(
     typing: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typing += ["seat 1", "r01", "g02", "u01", "u02", "r05", "y07", "mayor", "union", "L5", "Wall", "thug P6", "q"]
+    typing += ["Luciano", "r01", "g02", "u01", "u02", "r05", "y07", "mayor", "union", "L5", "Wall", "thug P6", "q"]
     assert run(["dons", "luciano", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "Family Member on M02 (1–2–4). (F15.5)" in told

@@ -26,7 +26,7 @@ class Asker:
         self._players = players
         self._seat = state.to_move
         self._view = state.view(self._seat)
-        self._menu = Menu(game, words, state)
+        self._menu = Menu(game, words, state, players)
         self._terminal = screen.terminal_of(game)
         self._commands = {
             "list": self._show_all,

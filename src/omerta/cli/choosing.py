@@ -28,9 +28,10 @@ def fits(typed: Sequence[str], words: Sequence[str]) -> bool:
 class Menu:
     """The legal moves of a decision, numbered from 1 in the order of their actions."""
 
-    def __init__(self, game: Game, words: Words, state: State) -> None:
+    def __init__(self, game: Game, words: Words, state: State, players: Sequence[str] = ()) -> None:
         self._game = game
         self._words = words
+        self._players = players
         self._state = state
         self._view = state.view(state.to_move)
         self.actions = state.legal()
@@ -39,7 +40,7 @@ class Menu:
         self.kinds = [str(game.facts(self._view, action)["move"]) for action in self.actions]
 
     def text(self, action: int) -> str:
-        return self._words.move(self._game.facts(self._view, action))
+        return self._words.move(self._game.facts(self._view, action), self._players)
 
     def numbered(self, number: int) -> int | None:
         return self.actions[number - 1] if 1 <= number <= len(self.actions) else None

@@ -115,7 +115,7 @@ class _Companion:
             return chance.sample(self.state, self._draws)
         self._tell()
         while True:
-            menu = Menu(self.game, self.words, self.state)
+            menu = Menu(self.game, self.words, self.state, self.names)
             self._show(menu)
             action = self._answer(menu, input(f"{self._prompt()} ").strip())
             if action is not None:

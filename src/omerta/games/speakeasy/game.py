@@ -8,7 +8,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Setup, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, State, View, World
+from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Facts, Impossible, Unknown
 from omerta.core.reading import check_whole, value
@@ -20,6 +21,7 @@ from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
+from omerta.games.speakeasy.rules import scoring
 from omerta.games.speakeasy.rules.gains import top_of
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
@@ -139,6 +141,10 @@ class SpeakeasyGame(Game):
         elif facts["move"] == "member" and facts["to"] == "docks":
             facts.update({"move": "member-docks"})
         return facts
+
+    def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
+        assert isinstance(view, SpeakeasyView)
+        return [part for seat in range(view.players) for part in scoring.parts(view.table, seat)]
 
     def endings(self, view: View) -> list[World]:
         assert isinstance(view, SpeakeasyView)

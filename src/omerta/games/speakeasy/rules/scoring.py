@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Result
+from omerta.core.game import OVER, Part, Result
 from omerta.games.speakeasy.components import HELPERS, JO, NONE, PLACES, SPACES, Seat
 from omerta.games.speakeasy.rules.counting import buildings, protected_buildings
 from omerta.games.speakeasy.state import (
@@ -101,6 +101,19 @@ def _criterion(s: SpeakeasyState, seat: Seat, number: i64) -> i64:
     if number == 3:
         return of(s, seat, PLACED)
     return members_in_play(s, seat)
+
+
+def parts(s: SpeakeasyState, seat: Seat) -> list[Part]:
+    """What a seat's score is made of."""
+    base = seat * PARTS
+    found = [
+        Part("pocket", "E21.2", {}, int(seat), int(s.scores[base])),
+        Part("safe", "E21.2", {}, int(seat), int(s.scores[base + 1])),
+        Part("buildings", "E21.2", {}, int(seat), int(s.scores[base + 2])),
+        Part("bottles", "E21.2", {}, int(seat), int(s.scores[base + 3])),
+        Part("tiles", "E23.14", {}, int(seat), int(s.scores[base + 4])),
+    ]
+    return [part for part in found if part.points != 0]
 
 
 def result(s: SpeakeasyState) -> Result | None:
