@@ -16,7 +16,7 @@ from omerta.core.reading import check_whole, value
 from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.board import Box
-from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
+from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE, TYPE_NAMES
 from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
@@ -31,7 +31,7 @@ from omerta.games.speakeasy.views import SpeakeasyView
 OWNERS_FILE: Final = "OMERTA_SPEAKEASY_DATA"  # E2.3: where an owner of the box says which file to play by
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
-    "location", "effect", "mode", "why", "jo",
+    "location", "effect", "mode", "why", "jo", "visit", "row", "truck", "column",
 )  # fmt: skip
 LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves each, and what chance deals
 
@@ -68,7 +68,8 @@ class SpeakeasyGame(Game):
         self.terms = list(bots.TERMS)
         self.decides_openly = False
         self.nouns = {noun: noun for noun in NOUNS}
-        self.nouns.update({"from": "location", "to_zone": "zone", "place": "goal", "jo_level": "jo", "other": "seat"})
+        self.nouns.update({"from": "location", "to_zone": "zone", "to_row": "row", "place": "goal"})
+        self.nouns.update({"jo_level": "jo", "other": "seat"})
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district"), "district"))
 
     def names(self, language: str) -> dict[str, str]:
@@ -79,6 +80,13 @@ class SpeakeasyGame(Game):
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []
+
+    def automaton_names(self, options: Json | None = None) -> list[str]:
+        return ["jo-name" for _ in self.automata(options)]
+
+    def seat_counts(self, options: Json | None = None) -> list[int]:
+        """E4.1: alone against Jo, or two to four players."""
+        return [2] if self.automata(options) else list(range(self.fewest_seats, self.most_seats + 1))
 
     def new(self, seats: int, options: Json | None = None) -> State:
         chosen = self.chosen(options)
@@ -125,6 +133,13 @@ class SpeakeasyGame(Game):
             facts[key] = given
         if "slot" in facts and isinstance(facts["slot"], int):
             _tell_display(view.table, facts)
+        if facts["move"] == "capo":
+            _tell_visit(facts)
+        elif facts["move"] == "take":
+            top = view.table.tops[TYPE_NAMES.index(str(facts["deck"]))]
+            facts["card"] = "none" if top == NONE else view.table.box.card_names[top]
+        elif facts["move"] == "member" and facts["to"] == "docks":
+            facts.update({"move": "member-docks"})
         return facts
 
     def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
@@ -142,6 +157,15 @@ class SpeakeasyGame(Game):
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)
         return studies.marks(state, seat)
+
+
+def _tell_visit(facts: dict[str, int | str]) -> None:
+    """E16.2, E19.2: whom the Capo is sent to, or whose place it takes."""
+    place = str(facts.pop("location"))
+    if place == "park":
+        place = str(facts.pop("from"))
+        facts.update({"move": "capo-park"} if "person" in facts else {"move": "capo-guest"})
+    facts["visit"] = f"{place}_{facts.pop('person')}" if "person" in facts else place
 
 
 def _tell_display(s: SpeakeasyState, facts: dict[str, int | str]) -> None:

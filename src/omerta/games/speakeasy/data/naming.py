@@ -39,19 +39,64 @@ def names_of(box: Box, language: str) -> dict[str, str]:
         for card in deck["cards"]:
             found[f"jo-{card['id']}"] = _name(card, language)
     _name_places(data, language, found)
+    _name_persons(data, language, found)
+    _name_rows(data, language, found)
     return found
 
 
 def _name_places(data: dict[str, Any], language: str, found: dict[str, str]) -> None:
     """Slots by their kind of building, goals without a name by their place."""
     kinds = {kind["id"]: _name(kind, language) for kind in data["building_kinds"]["items"]}
+    found.update({f"kind-{kind}": name for kind, name in kinds.items()})
     for group in data["building_groups"]["items"]:
         for slot in group["slots"]:
-            found[f"slot-{slot['id']}"] = f"{kinds[slot['kind']]} {slot['id']}"
+            gains = told(data, slot["opening"], language)
+            price = f"{group['cost']} $" if language == "pl" else f"${group['cost']}"
+            kind = kinds[slot["kind"]] if gains else f"{kinds[slot['kind']]} {slot['id'][-1]}"
+            found[f"slot-{slot['id']}"] = f"{kind}, {price}" + (f" ({gains})" if gains else "")
     for zone in data["zones"]["items"]:
         found[f"goal-{zone['id']}"] = _name(zone, language)
     for number, space in enumerate(data["goals"]["central_park"]["spaces"], start=1):
         found[f"goal-{space['id']}"] = f"Central Park {number}"
+
+
+def _name_persons(data: dict[str, Any], language: str, found: dict[str, str]) -> None:
+    """E16.2: each person with what a visit brings."""
+    for place in data["locations"]["items"]:
+        found[f"visit-{place['id']}"] = _name(place, language)
+        boxed = told(data, place["boxed"]["actions"], language)
+        for number, person in enumerate(place["own"]):
+            own = told(data, person["actions"], language)
+            rows = [boxed, own] if place["boxed"].get("when") == "first" else [own, boxed]
+            brings = "; ".join(row for row in rows if row)
+            found[f"visit-{place['id']}_{number}"] = f"{_name(person, language)}" + (f" – {brings}" if brings else "")
+
+
+def _name_rows(data: dict[str, Any], language: str, found: dict[str, str]) -> None:
+    """E3.7, E3.9, E11.3: rows with their bonus, columns with the Leverage they cost, Trucks counted from 1."""
+    for row in data["docks"]["items"]:
+        found[f"row-{row['id']}"] = f"{row['id']} ({told(data, row['bonus'], language)})"
+    for number in range(4):
+        found[f"column-{number}"] = str(number + 1)
+        found[f"truck-{number}"] = str(number + 1)
+
+
+def told(data: dict[str, Any], effects: list[dict[str, Any]], language: str) -> str:
+    """A list of effects in words."""
+    return ", ".join(_effect(data, effect, language) for effect in effects)
+
+
+def _effect(data: dict[str, Any], effect: dict[str, Any], language: str) -> str:
+    """An effect, what it is about and how often."""
+    if effect["do"] == "choose":
+        return " / ".join(_effect(data, one, language) for one in effect["of"])
+    name = next(_name(item, language) for item in data["effects"]["items"] if item["id"] == effect["do"])
+    about = effect.get("type", effect.get("track"))
+    group = "operations_card_types" if "type" in effect else "operations_tracks"
+    names = {item["id"]: _name(item, language) for item in data[group]["items"]}
+    count = effect.get("n", effect.get("times", 1))
+    text = f"{name} ({names[about]})" if about in names else name
+    return f"{count} × {text}" if count > 1 else text
 
 
 def _told_apart(item: dict[str, Any], language: str, others: list[str]) -> str:
