@@ -7,14 +7,23 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 INTERPRETED = {"words.py", "records.py", "rulebook.py", "terminal.py", "__init__.py"}
+INTERPRETED |= {"checking.py", "reading.py", "naming.py"}  # of a game's data file
+# Many small C files, compiled side by side and put together by the linker, which inlines across all of them:
+# as fast as one large file, in half the time.
+TOGETHER = ["-flto", "-fno-semantic-interposition"]
+LINKED = ["-flto=auto", "-O3", "-fno-semantic-interposition"]
 
 
 def engine_files() -> list[str]:
@@ -24,38 +33,55 @@ def engine_files() -> list[str]:
     return [str(path) for path in found if path.name not in INTERPRETED]
 
 
-def has_compiler() -> bool:
-    """Whether a C file that includes Python.h can be compiled."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
-
+def can_compile(compiled: Sequence[str] = (), linked: Sequence[str] = ()) -> bool:
+    """Whether a C file that includes Python.h becomes a library with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "trial.c"
-        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        source.write_text("#include <Python.h>\nint trial(void) { return 0; }\n")
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+            made = compiler.compile(
+                [str(source)], output_dir=folder, include_dirs=[get_python_inc()], extra_postargs=list(compiled)
+            )
+            compiler.link_shared_object(made, str(Path(folder) / "trial.so"), extra_postargs=list(linked))
         except Exception as problem:
-            print(f"omerta: no working C compiler ({problem})", file=sys.stderr)
+            print(f"omerta: the C compiler cannot {' '.join(compiled)} ({problem})", file=sys.stderr)
             return False
     return True
 
 
 def extensions() -> list[Any]:
     wish = os.environ.get("OMERTA_COMPILE", "auto")
-    if wish == "0" or (wish != "1" and not has_compiler()):
+    if wish == "0" or (wish != "1" and not can_compile()):
         print("omerta: the engine will run interpreted", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    built = list(mypycify(["--strict", *engine_files()], opt_level="3", group_name="omerta"))
-    if sys.platform != "win32":
-        for extension in built:
-            # Lets the compiler inline across the engine's functions: a fifth faster (make bench).
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    return built
+    is_linked = sys.platform != "win32" and can_compile(TOGETHER, LINKED)
+    built = mypycify(
+        ["--strict", *engine_files()], opt_level="3", debug_level="0", multi_file=is_linked, group_name="omerta"
+    )
+    for extension in built if is_linked else []:
+        extension.extra_compile_args = [*extension.extra_compile_args, *TOGETHER]
+        extension.extra_link_args = [*extension.extra_link_args, *LINKED]
+    return list(built)
+
+
+class BuildSideBySide(build_ext):
+    """Compiles as many C files at a time as there are processors."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: one_by_one([source], **how), sources)
+                return [path for paths in made for path in paths]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 class BuildWithRules(build_py):
@@ -68,4 +94,4 @@ class BuildWithRules(build_py):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext, "build_py": BuildWithRules})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithRules})

@@ -142,15 +142,23 @@ class Player:
         self._waiting = (number, moment, self._decided[1])
 
 
-async def seat_crowd(tables: list[Table], address: Callable[[], str], pace: float = 0.0) -> list[Player]:
-    """Everybody arrives, sets up and joins, some tables at a time."""
+def _unheard() -> None:
+    """Nobody wants to know how far it is."""
+
+
+async def seat_crowd(
+    tables: list[Table], address: Callable[[], str], pace: float = 0.0, seated: Callable[[], None] = _unheard
+) -> list[Player]:
+    """Everybody arrives, sets up and joins, some tables at a time; each that is full is told."""
     some = asyncio.Semaphore(AT_ONCE)
 
-    async def seated(table: Table) -> list[Player]:
+    async def gathered(table: Table) -> list[Player]:
         async with some:
-            return await _seat(table, address, pace)
+            sitting = await _seat(table, address, pace)
+        seated()
+        return sitting
 
-    return [player for sitting in await asyncio.gather(*map(seated, tables)) for player in sitting]
+    return [player for sitting in await asyncio.gather(*map(gathered, tables)) for player in sitting]
 
 
 async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[Player]:

@@ -99,19 +99,23 @@ class Crowd:
     async def load(self, kind: str, workers: int, seconds: float) -> Load:
         await self._warm_up()
         before = self._server.memory()
-        players = await seat_crowd(self._tables, lambda: self._server.address)
+        players = await self._seat()
         self._sitting = [players[first : first + 2] for first in range(0, len(players), 2)]
         playing = [asyncio.create_task(self._play_on(sitting)) for sitting in self._sitting]
-        await asyncio.gather(*(player.there.wait() for player in players))
+        await _all(players, playing)
         most = await self._rate(seconds)
         memory = (self._server.memory() - before) / len(self._tables) / KIB
         self._pace = 2 * len(self._tables) / most
         half = await self._rate(seconds)
-        for task in playing:
-            task.cancel()
+        _stop(playing)
         times = sorted(1000 * time for time in self._times)
         p50, p95, p99 = (times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
         return Load(kind, workers, len(self._tables), most, half, p50, p95, p99, memory)
+
+    async def _seat(self) -> list[Player]:
+        with Progress(console=CONSOLE, transient=True) as progress:
+            bar = progress.add_task("seating", total=len(self._tables))
+            return await seat_crowd(self._tables, lambda: self._server.address, seated=lambda: progress.advance(bar))
 
     async def _warm_up(self) -> None:
         """What a server holds whatever the number of its tables does not count as theirs."""
@@ -156,6 +160,28 @@ class Crowd:
             while (passed := perf_counter() - started) < seconds:
                 progress.update(bar, completed=passed)
                 await asyncio.sleep(0.25)
+
+
+async def _all(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Until everybody is connected; whoever gives up on the way stops the measurement instead of holding it up."""
+    there = asyncio.create_task(_connected(players))
+    await asyncio.wait([there, *playing], return_when=asyncio.FIRST_COMPLETED)
+    if not there.done():
+        there.cancel()
+        _stop(playing)
+
+
+async def _connected(players: list[Player]) -> None:
+    for player in players:
+        await player.there.wait()
+
+
+def _stop(playing: list[asyncio.Task[None]]) -> None:
+    """Nobody may have left before: the figures would be those of fewer tables."""
+    for task in playing:
+        if task.done():
+            task.result()
+        task.cancel()
 
 
 def plot(loads: list[Load]) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
 
 from omerta.core.words import Words
 from omerta.games import find
@@ -16,7 +16,8 @@ from tables import ROOT, SOURCE
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--mute-audio"]
 API: Final = "/api/v1"
-PATIENCE: Final = 10_000  # milliseconds
+PATIENCE: Final = 10_000  # milliseconds: a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE)
 QUIET: Final = 4  # looks in a row at which nothing is under way
 DESKTOP: Final = (1366, 850)
 PHONE: Final = (360, 740)
@@ -27,6 +28,17 @@ WAY: Final = """selector => {
   const goal = document.querySelector(selector)
   const isBehind = here !== document.body && goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
   return isBehind ? 'Shift+Tab' : 'Tab'
+}"""
+# What is waited for most is looked for in every frame; the library itself looks ever more seldom.
+NEXT: Final = """([bar, turn, end]) => {
+  const headings = [...document.querySelectorAll('main h2')]
+  if (headings.some(one => one.textContent.trim() === end)) return 'over'
+  const told = [...document.querySelectorAll(`[role=group][aria-label="${bar}"] strong`)]
+  return told.some(one => one.textContent.trim() === turn) ? 'asked' : null
+}"""
+DONE: Final = """([bar, name]) => {
+  const buttons = [...document.querySelectorAll(`[role=group][aria-label="${bar}"] button`)]
+  return buttons.every(one => one.textContent.trim() !== name)
 }"""
 Move = dict[str, Any]
 Json = dict[str, Any]
@@ -196,7 +208,8 @@ class Player:
         self.table = visitor.table
         self.moves: list[Move] = []
         self._numbers = Random(seed)
-        visitor.speak(self.shown()["game"])
+        self.game: str = self.shown()["game"]
+        visitor.speak(self.game)
 
     def shown(self) -> Json:
         shown: Json = self.visitor.api(f"/tables/{self.table}")
@@ -205,7 +218,7 @@ class Player:
     @property
     def decision(self) -> Locator:
         """The part of the page that says whose turn it is and what is proposed."""
-        return self.visitor.page.get_by_role("group", name=self.visitor.say("table-decision"), exact=True)
+        return self.visitor.page.locator(f'[role=group][aria-label="{self.visitor.say("table-decision")}"]')
 
     @property
     def confirming(self) -> Locator:
@@ -213,10 +226,8 @@ class Player:
 
     def sight(self) -> Json | None:
         """What the page asks about, once it asks; None when the game is over."""
-        asked = self.decision.get_by_text(self.visitor.say("table-your-turn"), exact=True)
-        ended = self.visitor.page.get_by_role("heading", name=self.visitor.say("ending-title"))
-        asked.or_(ended).first.wait_for()
-        if ended.is_visible():
+        texts = [self.visitor.say(key) for key in ("table-decision", "table-your-turn", "ending-title")]
+        if self.visitor.page.wait_for_function(NEXT, arg=texts).json_value() == "over":
             return None
         sights: list[Json] = self.shown()["sights"]
         return next(sight for sight in sights if sight["choices"])
@@ -233,7 +244,8 @@ class Player:
         self.hand.propose(self, choice)
         self.confirming.wait_for()
         self.hand.confirm(self, choice)
-        self.confirming.wait_for(state="detached")
+        texts = [self.visitor.say(key) for key in ("table-decision", "table-confirm")]
+        self.visitor.page.wait_for_function(DONE, arg=texts)
         self.moves.append(choice["move"])
 
     def step(self) -> bool:
@@ -269,7 +281,7 @@ class Clicks(Hand):
         place.click()
 
     def propose(self, player: Player, choice: Json) -> None:
-        for place in spots(player.visitor, player.shown()["game"], choice):
+        for place in spots(player.visitor, player.game, choice):
             self.press(place)
 
     def confirm(self, player: Player, choice: Json) -> None:
@@ -277,7 +289,7 @@ class Clicks(Hand):
         if self._count % 2:
             self.press(player.confirming)
         else:
-            self.press(spots(player.visitor, player.shown()["game"], choice)[-1])
+            self.press(spots(player.visitor, player.game, choice)[-1])
 
 
 class Taps(Clicks):
@@ -349,9 +361,8 @@ def _gangs_spots(visitor: Visitor, choice: Json) -> list[Locator]:
         return [visitor.page.locator("button[data-pass]")]
     if move["move"] == "reveal":
         return [visitor.page.locator(f'button[data-alliance="{move["gang"]}"]')]
-    cells = visitor.page.get_by_role("gridcell")
     places = [move[key] for key in ("from", "to", "agent", "victim") if key in move]
-    on_board = [cells.and_(visitor.page.locator(f'[data-place="{place}"]')) for place in places]
+    on_board = [visitor.page.locator(f'[role=gridcell][data-place="{place}"]') for place in places]
     if move["move"] == "influence":
         return [visitor.page.locator(f'button[data-influence="{move["card"]}"]').first, *on_board]
     return on_board
@@ -359,17 +370,16 @@ def _gangs_spots(visitor: Visitor, choice: Json) -> list[Locator]:
 
 def _syndicate_spots(visitor: Visitor, choice: Json) -> list[Locator]:
     move = choice["move"]
-    buttons = visitor.page.get_by_role("button")
     if move["move"] == "decline":
-        return [buttons.and_(visitor.page.locator(".decline"))]
+        return [visitor.page.locator("button.decline")]
     if move["move"] in ("place", "shoot"):
         row = visitor.say("label-own-hand" if move["move"] == "place" else "label-row")
-        token = visitor.page.get_by_role("list", name=row, exact=True).locator(f'[data-token="{move["token"]}"]').first
+        token = visitor.page.locator(f'ul[aria-label="{row}"] button[data-token="{move["token"]}"]').first
         if move["move"] == "shoot":
             return [token]
-        return [token, buttons.and_(visitor.page.locator(f'[data-field="{move["field"]}"]'))]
+        return [token, visitor.page.locator(f'[role=button][data-field="{move["field"]}"]')]
     key = "field" if "field" in move else "district"
-    return [buttons.and_(visitor.page.locator(f'[data-{key}="{move[key]}"]'))]
+    return [visitor.page.locator(f'[role=button][data-{key}="{move[key]}"]')]
 
 
 def play_quickly(visitor: Visitor, table: str, most: int = 10_000, seed: int = 1) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
-from tables import ROOT, Whim, is_heavy, position, start, tables, viewers
+from tables import MASSIVE, ROOT, Whim, is_heavy, position, start, tables, viewers
 
 SEED: Final = 10
 FULL_EVERY: Final = 12  # decisions between two positions in full
@@ -41,7 +41,7 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
     while state.to_move != OVER:
         yield ""
         yield f"{ply}: {_mover(state)}"
-        yield from _moment(state, known, ply, SELDOM if is_heavy(game) else 1)
+        yield from _moment(state, known, ply, game)
         known = position(state)
         action = whim.decide(state)
         yield f"  legal {_legal(state)}"
@@ -53,30 +53,32 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
         ply += 1
     yield ""
     yield f"{ply}: over"
-    yield from _views(state)
+    yield from _views(state, game)
     yield f"  position {_compact(position(state))}"
     result = state.result()
     yield f"  result {_compact(result and result.to_json())}"
 
 
-def _moment(state: State, known: Json | None, ply: int, seldom: int) -> Iterator[str]:
-    now = position(state)
+def _moment(state: State, known: Json | None, ply: int, game: Game) -> Iterator[str]:
+    now, seldom = position(state), (3 * SELDOM if game.longest > MASSIVE else SELDOM) if is_heavy(game) else 1
     if now is None:
         return
     if known is None or ply % (FULL_EVERY * seldom) == 0:
         yield f"  position {_compact(now)}"
     else:
-        yield from _changes(known, now)
+        yield from _changes(known, now, game)
     if known is None or ply % (VIEWS_EVERY * seldom) == 0:
-        yield from _views(state)
+        yield from _views(state, game)
 
 
-def _changes(before: Json, now: Json) -> Iterator[str]:
+def _changes(before: Json, now: Json, game: Game) -> Iterator[str]:
+    """What has changed; in a massive game without what was there before, which stands above."""
     for key, value in now.items():
-        yield from _change(key, before[key], value, 0)
+        for place, was, becomes in _change(key, before[key], value, 0):
+            yield f"  {place}{'' if game.longest > MASSIVE else f' {_compact(was)}'} → {_compact(becomes)}"
 
 
-def _change(place: str, old: object, value: object, shortest: int) -> Iterator[str]:
+def _change(place: str, old: object, value: object, shortest: int) -> Iterator[tuple[str, object, object]]:
     """What has changed at a place; in a list that is long enough and has kept its length, item by item."""
     if old == value:
         return
@@ -87,13 +89,20 @@ def _change(place: str, old: object, value: object, shortest: int) -> Iterator[s
         for key in value:
             yield from _change(f"{place}.{key}", old[key], value[key], LONG)
     else:
-        yield f"  {place} {_compact(old)} → {_compact(value)}"
+        yield place, old, value
 
 
-def _views(state: State) -> Iterator[str]:
+def _views(state: State, game: Game) -> Iterator[str]:
+    """What everyone sees; in a massive game only what differs from the position."""
+    known = position(state) if game.longest > MASSIVE else None
     for viewer in viewers(int(state.players)):
-        name = "spectator" if viewer is None else f"seat {viewer}"
-        yield f"  {name} sees {_compact(state.view(viewer).to_json())}"
+        name, view = "spectator" if viewer is None else f"seat {viewer}", state.view(viewer).to_json()
+        if known is None:
+            yield f"  {name} sees {_compact(view)}"
+            continue
+        for key, value in view.items():
+            for place, _, seen in _change(key, known.get(key), value, 0):
+                yield f"  {name} sees {place} {_compact(seen)}"
 
 
 def _mover(state: State) -> str:

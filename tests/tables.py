@@ -23,7 +23,8 @@ SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
 MASSIVE: Final = 2_000  # decisions, above which a third of what a heavy game gets must do
-HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
+LEISURE: Final = 1 if speed() == "compiled" else 5  # how many times fewer moments must do at this speed
+HEAVINESS: Final = 2 if speed() == "compiled" else 20  # and of a heavy game
 IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
 
@@ -40,15 +41,25 @@ def is_heavy(game: Game) -> bool:
 
 
 def fewer(game: Game, count: int) -> int:
-    """So many, or in a heavy game as many as the same time allows."""
-    if not is_heavy(game) or IS_THOROUGH:
+    """So many, or as many as the same time allows: fewer of a heavy game, and fewer interpreted."""
+    if IS_THOROUGH:
         return count
-    return max(count // (HEAVINESS * (3 if game.longest > MASSIVE else 1)), min(count, 2))
+    times = LEISURE if not is_heavy(game) else 3 * HEAVINESS if is_massive(game) else HEAVINESS
+    return max(count // times, min(count, 2))
 
 
 def is_brief(game: Game) -> bool:
-    """Whether a part of the moments of a heavy game must do at this speed."""
-    return is_heavy(game) and not IS_THOROUGH and speed() != "compiled"
+    """Whether a part of the moments must do: of a heavy game interpreted, of a massive one always."""
+    return is_massive(game) or (is_heavy(game) and not IS_THOROUGH and speed() != "compiled")
+
+
+def is_massive(game: Game) -> bool:
+    return game.longest > MASSIVE and not IS_THOROUGH
+
+
+def some_moments(game: Game, setup: Setup, numbers: Numbers, journal: Journal | None = None) -> Iterator[State]:
+    """Those of a random game that are looked at closely: all, or of a massive one some."""
+    return islice(random_game(game, setup, numbers, journal), 0, None, 9 if is_massive(game) else 1)
 
 
 def named(game: Game, setup: Setup) -> str:
@@ -63,8 +74,10 @@ every_table: Final = pytest.mark.parametrize(
 
 
 def _thinking_tables() -> list[tuple[Game, Setup]]:
-    """Interpreted bots think fifty times as long: one table of each game must do."""
-    return tables() if speed() == "compiled" else [(game, game.setups[0]) for game in games()]
+    """Interpreted bots think fifty times as long: one table of each light game must do; of a massive game one always."""
+    if speed() != "compiled":
+        return [(game, game.setups[0]) for game in games() if not is_heavy(game)]
+    return [(game, setup) for game, setup in tables() if not is_massive(game) or setup is game.setups[0]]
 
 
 every_thinking_table: Final = pytest.mark.parametrize(
@@ -148,8 +161,9 @@ def decisions(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
 
 
 def _enough(game: Game, count: int) -> int:
-    """At least a few whole games, so that some moments are late and some games over."""
-    return max(fewer(game, count), min(count, 2 * MOMENTS + 2))
+    """At least a few whole games, or a massive one, so that some moments are late and some games over."""
+    games_at_least = 1 if is_massive(game) else 2
+    return max(fewer(game, count), min(count, games_at_least * (MOMENTS + 1)))
 
 
 def _moments(game: Game, setup: Setup, numbers: Numbers) -> Iterator[State]:

@@ -32,6 +32,7 @@ FREE_KEYS = {"title", "subtitle"}
 PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0}  # where each takes its reason
 EVENTS = {"tell": 0, "veil": 0}
 RESULTS = {"Result": 2}
+PARTS = {"Part": 0}
 
 every_game = pytest.mark.parametrize("name", games.NAMES)
 every_text = pytest.mark.parametrize(("name", "language"), list(product(games.NAMES, LANGUAGES)))
@@ -208,6 +209,7 @@ def told_by_game(name: str) -> list[tuple[str, set[str]]]:
         *told(name, EVENTS, "event-"),
         *((key, result_facts) for key, _ in told(name, RESULTS, "result-")),
         *((key, set[str]()) for key, _ in told(name, RESULTS, "ending-")),
+        *told(name, PARTS, "tally-"),
     ]
 
 

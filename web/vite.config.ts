@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:7777'
 
+const COMMON =
+  /node_modules|web\/src\/lib\/(?:[^/]+$|words\/|look\/|home\/EnterLink|games\/[^/]+$|table\/([cC]lause|Scores))/
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -23,9 +26,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'words-pl', test: /omerta\/words\/.*pl\.ftl/ },
-            { name: 'words-en', test: /omerta\/words\/.*en\.ftl/ },
-            { name: 'common', test: /node_modules|web\/src\/lib\/(?:[^/]+$|words\/|look\/|table\/[cC]lause)/ },
+            { name: 'words-pl', test: /omerta\/words\/.*pl\.ftl|lib\/words\/pl\.ts/ },
+            { name: 'words-en', test: /omerta\/words\/.*en\.ftl|lib\/words\/en\.ts/ },
+            { name: 'common', test: COMMON },
           ],
         },
       },

@@ -17,7 +17,6 @@ from omerta.core.numbers import Numbers
 from tables import ROOT, every_table, everything, fewer, random_positions, tables, uniform_decisions
 
 SAMPLES = 2_000
-ROLL = "roll"
 
 
 def chance_moments(game: Game, setup: Setup, count: int, seed: int) -> list[State]:
@@ -41,9 +40,14 @@ def test_each_outcome_leads_to_a_position_of_its_own(game: Game, setup: Setup) -
 
 
 def what_comes_of(state: State, outcome: int) -> Json:
-    """The position after an outcome. Several rolls of a die may come to the same, but the journal tells them apart."""
-    rolled = (state.move(outcome) or {}).get("move") == ROLL
-    return {**everything(after(state, outcome)), "roll": first_facts(state, outcome) if rolled else None}
+    """The position after an outcome, with what the journal tells where several outcomes may come to the same."""
+    facts = first_facts(state, outcome) if is_passing(state.move(outcome) or {}) else None
+    return {**everything(after(state, outcome)), "told": facts}
+
+
+def is_passing(move: Json) -> bool:
+    """A roll of a die that changes nothing; a Mobster who finds no place and leaves at once (E20.8)."""
+    return move.get("move") == "roll" or "mobster" in move
 
 
 def after(state: State, outcome: int) -> State:

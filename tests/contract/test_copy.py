@@ -4,13 +4,13 @@ from omerta.core.chance import playout
 from omerta.core.game import OVER, Game, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from tables import Whim, every_table, everything, fewer, random_game, random_positions
+from tables import Whim, every_table, everything, fewer, random_positions, some_moments
 
 
 @every_table
 def test_no_copy_changes_when_the_game_goes_on(game: Game, setup: Setup) -> None:
     for seed in range(fewer(game, 12)):
-        kept = [(state.copy(), everything(state)) for state in random_game(game, setup, Numbers(seed))]
+        kept = [(state.copy(), everything(state)) for state in some_moments(game, setup, Numbers(seed))]
         for copy, remembered in kept:
             assert everything(copy) == remembered
 
@@ -43,7 +43,7 @@ def decisions_to_the_end(state: State, seed: int) -> list[int]:
 @every_table
 def test_a_copy_writes_no_journal(game: Game, setup: Setup) -> None:
     journal = Journal()
-    for state in random_game(game, setup, Numbers(3), journal):
+    for state in some_moments(game, setup, Numbers(3), journal):
         written = len(journal.events)
         twin = state.copy()
         assert twin.journal is None

@@ -39,8 +39,9 @@ def test_a_game_plays_the_same_with_and_without_a_journal(game: Game, setup: Set
     for seed in range(1 if is_brief(game) else fewer(game, 12)):
         silent, watched = start(game, setup), start(game, setup)
         watched.journal = Journal()
-        for action in uniform_decisions(game, setup, seed):
-            assert everything(watched) == everything(silent)
+        for ply, action in enumerate(uniform_decisions(game, setup, seed)):
+            if ply % (9 if is_brief(game) else 1) == 0:
+                assert everything(watched) == everything(silent)
             silent.apply(action)
             watched.apply(action)
         assert everything(watched) == everything(silent)

@@ -1,5 +1,7 @@
 """What a seat had or did: the same questions for every seat, answered the same way, in words of both languages."""
 
+from functools import cache
+
 from omerta.core.chance import playout
 from omerta.core.game import Game, Marks, Setup
 from omerta.core.numbers import Numbers
@@ -9,6 +11,7 @@ from tables import every_game, every_table, fewer, start
 GAMES = 40
 
 
+@cache
 def finished(game: Game, setup: Setup) -> list[list[Marks]]:
     """The marks of every seat of some finished games."""
     found: list[list[Marks]] = []

@@ -74,8 +74,9 @@ def test_axe_finds_nothing_serious(tour: Tour, language: str, places: Callable[[
     for where, parts in places(visitor).items():
         visitor.go(*parts)
         visitor.settle()
-        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-        visitor.page.evaluate(PREPARE, NO_PICTURES)
+        if visitor.page.evaluate("!window.axe"):  # another place is no new document
+            visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+            visitor.page.evaluate(PREPARE, NO_PICTURES)
         found += troubles(visitor, f"{where} at night", EVERYTHING)
         visitor.page.emulate_media(color_scheme="light")
         found += troubles(visitor, f"{where} by day", CONTRAST)

@@ -98,7 +98,7 @@ class Drags(Hand):
     """With a mouse that holds what it moves."""
 
     def propose(self, player: Player, choice: Json) -> None:
-        start, goal = spots(player.visitor, player.shown()["game"], choice)
+        start, goal = spots(player.visitor, player.game, choice)
         mouse = player.visitor.page.mouse
         goal.scroll_into_view_if_needed()
         start.scroll_into_view_if_needed()

@@ -29,7 +29,7 @@ def finished(player: Player) -> None:
     scores = visitor.page.get_by_role("list", name=visitor.say("ending-scores"))
     for seat in shown["seats"]:
         told = visitor.say("seat-points", count=shown["result"]["scores"][seat["seat"]])
-        assert told in scores.get_by_role("listitem").nth(seat["seat"]).inner_text()
+        assert told in scores.locator(":scope > li").nth(seat["seat"]).inner_text()
     record = visitor.context.request.get(f"{visitor.house}/api/v1/tables/{player.table}/record").text()
     assert visitor.post("/verify", {"record": record})["passed"]
 

@@ -19,7 +19,7 @@ from omerta.core.numbers import Numbers
 from omerta.core.problems import Unknown
 from omerta.rl import openspiel
 from omerta.rl.openspiel import IsmctsBot, OmertaState
-from tables import every_game, every_table, games, has_secrets, picture
+from tables import MASSIVE, every_game, every_table, games, has_secrets, is_massive, named, picture, tables
 
 
 def started(game: Game, setup: Setup) -> OmertaState:
@@ -45,10 +45,15 @@ def decisions(game: Game, setup: Setup, seed: int, every: int) -> Iterator[Omert
             yield state
 
 
+def seldom(game: Game, every: int) -> int:
+    """Of a massive game a sixth of the moments must do."""
+    return 6 * every if is_massive(game) else every
+
+
 @every_table
 def test_OpenSpiel_s_own_simulation_finds_nothing_wrong(game: Game, setup: Setup) -> None:
     loaded = openspiel.load(game, setup.seats, setup.options)
-    pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1 if is_massive(game) else 2, serialize=True, verbose=False)
 
 
 @every_table
@@ -74,7 +79,7 @@ def test_chance_is_explicit_and_decides_by_the_weights(game: Game, setup: Setup)
 
 @every_table
 def test_clones_and_pickles_are_independent_twins(game: Game, setup: Setup) -> None:
-    for state in decisions(game, setup, seed=2, every=9):
+    for state in decisions(game, setup, seed=2, every=seldom(game, 9)):
         for twin in (state.clone(), pickle.loads(pickle.dumps(state))):  # noqa: S301
             assert picture(twin.position) == picture(state.position)
             assert twin.history() == state.history()
@@ -88,7 +93,7 @@ def test_clones_and_pickles_are_independent_twins(game: Game, setup: Setup) -> N
 def test_a_resampled_state_differs_only_in_what_is_hidden(game: Game, setup: Setup) -> None:
     changed = total = 0
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
-    for state in decisions(game, setup, seed=3, every=5):
+    for state in decisions(game, setup, seed=3, every=seldom(game, 5)):
         player = state.current_player()
         world = state.resample_from_infostate(player, sampler)
         assert world.observation_string(player) == state.observation_string(player)
@@ -100,14 +105,15 @@ def test_a_resampled_state_differs_only_in_what_is_hidden(game: Game, setup: Set
         )
         changed += picture(world.position) != picture(state.position)
         total += 1
-    assert changed > total / 2 or not has_secrets(game, setup, player)
+    some = total / (5 if game.longest > MASSIVE else 2)  # in the longest game its few secrets are soon out
+    assert changed > some or not has_secrets(game, setup, player)
 
 
 @every_table
 def test_an_information_state_forgets_nothing(game: Game, setup: Setup) -> None:
     remembered = [""] * setup.seats
     seen: dict[str, str] = {}
-    for state in islice(random_walk(game, setup, seed=4), 0, None, 4):
+    for state in islice(random_walk(game, setup, seed=4), 0, None, seldom(game, 4)):
         for seat in range(setup.seats):
             memory = state.information_state_string(seat)
             assert memory.startswith(remembered[seat])
@@ -157,8 +163,12 @@ def test_OpenSpiel_s_MCTS_plays(game: Game, setup: Setup) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@every_table
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [pytest.param(game, setup, id=named(game, setup)) for game, setup in tables() if game.longest <= MASSIVE],
+)
 def test_OpenSpiel_s_counterfactual_regret_iterates(game: Game, setup: Setup) -> None:
+    """Not in games so long that the probability of a whole one, by which it divides, is below the smallest float."""
     state = started(game, setup)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(state.get_game())
     solver.iteration()
@@ -172,7 +182,7 @@ def test_OpenSpiel_s_counterfactual_regret_iterates(game: Game, setup: Setup) ->
 
 @every_table
 def test_its_ISMCTS_sits_at_our_table_and_sees_only_the_view(game: Game, setup: Setup) -> None:
-    for number, state in enumerate(decisions(game, setup, seed=8, every=12)):
+    for number, state in enumerate(decisions(game, setup, seed=8, every=seldom(game, 12))):
         seat = state.current_player()
         twin = state.resampled(seat, seed=number)
         choices = [
@@ -227,7 +237,7 @@ def test_without_OpenSpiel_the_door_says_what_to_install(monkeypatch: pytest.Mon
 
 @every_table
 def test_the_tensor_is_the_observation_of_the_view(game: Game, setup: Setup) -> None:
-    for state in decisions(game, setup, seed=10, every=10):
+    for state in decisions(game, setup, seed=10, every=seldom(game, 10)):
         for seat in range(setup.seats):
             expected = np.frombuffer(game.observe(state.position.view(seat)), "<f4")
             assert np.array_equal(np.array(state.observation_tensor(seat), np.float32), expected)

@@ -47,6 +47,9 @@ def test_a_replay_shows_each_moment_as_a_seat_saw_it(game: Game, setup: Setup) -
         result = records.replay(game, record).result()
         assert result is not None
         assert replay.result == result.to_json()
+        assert replay.tally == replayed(record, None).tally
+        for seat, score in enumerate(result.scores if replay.tally else ()):
+            assert sum(part.points for part in replay.tally if part.seat == seat) == score
 
 
 @every_table

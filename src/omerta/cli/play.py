@@ -50,7 +50,8 @@ def play(wishes: Wishes, language: str) -> int:
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     options = read_options(wishes.options, game)
     kinds = _kinds(wishes, game, game.automata(options))
-    if int(options.get("first", -1)) >= 0 and not any(wish.startswith("first=") for wish in wishes.options):
+    named = options.get("first", -1)  # None: chance says in the game itself who begins (E4.1)
+    if named is not None and int(named) >= 0 and not any(wish.startswith("first=") for wish in wishes.options):
         options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
     automata = dict(zip(game.automata(options), game.automaton_names(options), strict=True))
     record = Record(game.name, _sitters(wishes, kinds, words, automata), options, [], game.version)

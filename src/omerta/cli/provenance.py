@@ -57,18 +57,28 @@ def _files(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _parts(content: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each group, what in it is from elsewhere, and items with an origin of their own."""
-    setup = content.get("setup", {})  # F2.2: in the setup each entry says so for itself
-    groups = {**content, **{f"setup: {key}": entry for key, entry in setup.items()}}
-    for key, group in groups.items():
-        if not isinstance(group, dict) or "provenance" not in group:
-            continue
+    """Each group, what in it is from elsewhere, and entries and items with an origin of their own (E2.2, F2.2)."""
+    for key, group in content.items():
+        if isinstance(group, dict):
+            yield from _group(key, group)
+
+
+def _group(key: str, group: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    if "provenance" in group:
         yield key, group["provenance"]
         for part, origin in group.get("overrides", {}).items():
             yield f"{key}: {part}", origin
         items = group.get("items")
         for item in items if isinstance(items, list) else []:
-            if "provenance" in item:
-                yield f"{key}: {item['name']}", item["provenance"]
-            for part, origin in item.get("overrides", {}).items():
-                yield f"{key}: {item['id']}: {part}", origin
+            yield from _item(key, item)
+    for name, entry in group.items():
+        if isinstance(entry, dict) and "provenance" in entry:
+            yield from _group(f"{key}: {name}", entry)
+
+
+def _item(key: str, item: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    name = item.get("id", item.get("space"))  # the spaces of a track are numbered
+    if "provenance" in item:
+        yield f"{key}: {item['name'] if isinstance(item.get('name'), str) else name}", item["provenance"]
+    for part, origin in item.get("overrides", {}).items():
+        yield f"{key}: {name}: {part}", origin

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from omerta.core.game import CHANCE, OVER, Game, State, View
+from omerta.core.game import CHANCE, OVER, Game, Part, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.words import Words
@@ -79,10 +79,14 @@ def show_caveats(words: Words, state: State) -> None:
         print(words.text(key))
 
 
-def show_result(words: Words, state: State, players: Sequence[str]) -> None:
+def show_result(words: Words, state: State, players: Sequence[str], parts: Sequence[Part] = ()) -> None:
+    """The scores, with what they are made of, and who won."""
     result = state.result()
     if result is None:
         return
     for seat, score in enumerate(result.scores):
         print(f"  {words.seat(seat, players)}: {score}")
+        for part in parts:
+            if part.seat == seat:
+                print(f"    {part.points:+3d}  {words.tally(part, players)} ({part.clause})")
     print(words.result(result, players))

@@ -13,7 +13,7 @@ from omerta.cli import screen
 from omerta.cli.screen import encode
 from omerta.cli.telling import telling
 from omerta.core import perft as counting
-from omerta.core.game import Game, State
+from omerta.core.game import OVER, Game, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Damaged, Facts, Unknown
 from omerta.core.records import load, read_bytes
@@ -108,7 +108,8 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
         screen.show_view(console, game, words, state.view(viewpoint), record.names())
     print(words.text("replay-line", {"ply": ply, "plies": plies}))
     print(screen.mover_text(words, state, record.names()))
-    screen.show_result(words, state, record.names())
+    parts = game.tally(state.view(None), journal.seen_by(None)) if state.to_move == OVER else []
+    screen.show_result(words, state, record.names(), parts)
     return 0
 
 

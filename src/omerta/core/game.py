@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from omerta.core.actions import Actions
 from omerta.core.features import Block
-from omerta.core.journal import Journal
+from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts, Refused, Unknown
 
@@ -52,6 +52,17 @@ class Standing:
     def __init__(self, points: int, whole: bool) -> None:
         self.points = points
         self.whole = whole
+
+
+class Part:
+    """Something that a seat scored for (tally-… in words); all parts of a seat add up to its score."""
+
+    def __init__(self, kind: str, clause: str, facts: Facts, seat: int, points: int) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.facts = facts
+        self.seat = seat
+        self.points = points
 
 
 class View(metaclass=ABCMeta):
@@ -262,6 +273,13 @@ class Game(metaclass=ABCMeta):
         """What each seat would score as the table stands, from what the viewer knows; empty where nothing is counted.
 
         It takes the view, so it cannot leak. When the game is over these are the scores of the result.
+        """
+        return []
+
+    def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
+        """What the scores are made of when the game is over, from the view and what was told to everybody.
+
+        In the order in which a table counts; empty where a score is one number.
         """
         return []
 

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from omerta.core.game import Game, Result
+from omerta.core.game import Game, Part, Result
 from omerta.core.journal import Event
 from omerta.core.problems import Fact, Facts, Problem
 
@@ -76,6 +76,10 @@ class Words:
         winners = f" {self.text('and')} ".join(self.seat(seat, players) for seat in result.winners)
         facts: Facts = {"winners": winners, "count": len(result.winners)}
         return f"{self.text(f'result-{result.reason}', facts)} ({result.clause})"
+
+    def tally(self, part: Part, players: Sequence[str] = ()) -> str:
+        """What a seat scored for."""
+        return self.text(f"tally-{part.kind}", part.facts, players)
 
     def seat(self, seat: int, players: Sequence[str]) -> str:
         """A player's name, or the number of the seat."""

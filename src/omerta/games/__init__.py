@@ -10,6 +10,7 @@ NAMES: Final = (
     "gangs",
     "syndicate",
     "families",
+    "speakeasy",
 )  # fmt: skip
 
 

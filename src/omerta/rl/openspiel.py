@@ -18,7 +18,7 @@ import msgspec
 from omerta import games
 from omerta.bots import Bot, Budget
 from omerta.core.features import length
-from omerta.core.game import OVER, Game, Json, State, View
+from omerta.core.game import OVER, Game, Json, Option, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -201,7 +201,7 @@ class OmertaGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         wishes = {**self.kind.parameter_specification, **(params or {})}
         self.seats = int(wishes.pop(PLAYERS))
-        self.options: Json = self.rules.chosen(wishes)
+        self.options: Json = self.rules.chosen(_wishes(self.rules, wishes))
         super().__init__(self.kind, _info(self.rules, self.seats), params or {})
 
     def new_initial_state(self) -> OmertaState:
@@ -223,8 +223,27 @@ def name_of(game: Game) -> str:
 
 def load(game: Game, seats: int, options: Json | None = None) -> OmertaGame:
     """A game as OpenSpiel loads it."""
-    loaded: OmertaGame = pyspiel.load_game(name_of(game), {PLAYERS: seats, **(options or {})})
+    options = options or {}
+    wishes = {
+        option.name: _parameter(option, options[option.name]) for option in game.options if option.name in options
+    }
+    loaded: OmertaGame = pyspiel.load_game(name_of(game), {PLAYERS: seats, **wishes})
     return loaded
+
+
+def _parameter(option: Option, value: object) -> object:
+    """A value as OpenSpiel holds it: it knows no None, so all values of an option that may be None are texts there."""
+    return str(value) if None in option.values else value
+
+
+def _wishes(game: Game, given: Json) -> Json:
+    """What OpenSpiel was given, as values of the options."""
+    wishes = dict(given)
+    for option in game.options:
+        texts = {str(value): value for value in option.values} if None in option.values else {}
+        if given.get(option.name) in texts:
+            wishes[option.name] = texts[str(given[option.name])]
+    return wishes
 
 
 def _register(game: Game) -> None:
@@ -244,7 +263,7 @@ def _register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification={
             PLAYERS: game.fewest_seats,
-            **{option.name: option.default for option in game.options},
+            **{option.name: _parameter(option, option.default) for option in game.options},
         },
     )
     pyspiel.register_game(kind, type("OmertaGame", (OmertaGame,), {"kind": kind, "rules": game}))

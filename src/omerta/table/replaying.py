@@ -8,7 +8,7 @@ from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
 from omerta.games import find
-from omerta.table.showing import standing
+from omerta.table.showing import standing, tally
 from omerta.table.shown import Json, Line
 from omerta.table.studied import Frame, Played, Replay
 
@@ -32,6 +32,7 @@ def replayed(record: Record, viewpoint: int | None) -> Replay:
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
+        tally=tally(film.game, film.state, film.told),
     )
 
 
@@ -52,15 +53,16 @@ class _Film:
     def __init__(self, record: Record, viewpoint: int | None) -> None:
         self._record = record
         self._viewpoint = viewpoint
-        self._game = find(record.game)
-        self.state: State = records.start(self._game, record)
+        self.game = find(record.game)
+        self.told: list[Event] = []  # to everybody
+        self.state: State = records.start(self.game, record)
         self.state.journal = Journal()
         self._lines = 0
         self._played: Played | None = None
 
     def frames(self) -> Iterator[Frame]:
         for ply, decision in enumerate(self._record.decisions):
-            action = records.action_at(self._game, self.state, decision, ply)
+            action = records.action_at(self.game, self.state, decision, ply)
             if self.state.to_move >= 0:
                 yield self._frame(ply)
                 self._played = self._told(action)
@@ -77,7 +79,7 @@ class _Film:
             turn=int(state.turns),
             to_move=None if state.to_move == OVER else int(state.to_move),
             view=view.to_json() | self._truth(),
-            standing=standing(self._game, view),
+            standing=standing(self.game, view),
             lines=self._new_lines(),
             played=self._played,
         )
@@ -94,7 +96,7 @@ class _Film:
     def _told(self, action: int) -> Played:
         seat = int(self.state.to_move)
         view = self.state.view(seat if self._viewpoint is None else self._viewpoint)
-        return Played(seat, action, dict(self._game.facts(view, action)), self.state.move(action) or {})
+        return Played(seat, action, dict(self.game.facts(view, action)), self.state.move(action) or {})
 
     def _new_lines(self) -> list[Line]:
         """What the viewer read since the frame before, numbered as the whole journal is."""
@@ -102,6 +104,7 @@ class _Film:
         assert journal is not None
         first, events = self._lines, self._seen(journal)
         self._lines += len(events)
+        self.told += journal.seen_by(None)
         self.state.journal = Journal()
         return [
             Line(number, event.kind, event.clause, dict(event.facts))

@@ -1,8 +1,9 @@
 """What a guest may see of a room."""
 
-from omerta.core.game import Game, View
+from omerta.core.game import Game, State, View
+from omerta.core.journal import EVERYONE, Event
 from omerta.table.room import Room
-from omerta.table.shown import Choice, Proof, SeatShown, Sight, Standing, TableShown, TableSummary, UndoAsked
+from omerta.table.shown import Choice, Part, Proof, SeatShown, Sight, Standing, TableShown, TableSummary, UndoAsked
 
 
 def table_shown(room: Room, guest: str) -> TableShown:
@@ -28,6 +29,7 @@ def table_shown(room: Room, guest: str) -> TableShown:
         sights=[sight(room, seat) for seat in held] or [sight(room, None)],
         deadline=room.clocks.deadline if row.phase == "playing" else None,
         result=None if result is None else result.to_json(),
+        tally=[] if result is None or room.state is None else tally(room.game, room.state, _told(room)),
         proof=_proof(room),
         undo_asked=_undo_asked(room),
         previous=row.previous,
@@ -99,6 +101,16 @@ def sight(room: Room, seat: int | None) -> Sight:
 def standing(game: Game, view: View) -> list[Standing]:
     """What each seat has scored, as far as the viewer can tell."""
     return [Standing(one.points, one.whole) for one in game.standings(view)]
+
+
+def tally(game: Game, state: State, told: list[Event]) -> list[Part]:
+    """What the scores are made of; what a spectator was told is enough for it."""
+    found = game.tally(state.view(None), told)
+    return [Part(part.seat, part.kind, part.clause, dict(part.facts), part.points) for part in found]
+
+
+def _told(room: Room) -> list[Event]:
+    return [Event(line.event, line.clause, line.facts, EVERYONE, veil=False) for line in room.lines(None)]
 
 
 def _choices(room: Room, seat: int, view: View) -> list[Choice]:

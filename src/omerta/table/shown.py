@@ -60,6 +60,16 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     whole: bool
 
 
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """Something that a seat scored for."""
+
+    seat: int
+    kind: str
+    clause: str
+    facts: dict[str, int | str]
+    points: int
+
+
 class Sight(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) sees."""
 
@@ -109,6 +119,7 @@ class TableShown(msgspec.Struct, frozen=True):
     sights: list[Sight]  # of the seats this browser holds; a spectator's where it holds none
     deadline: int | None = None  # when the seat to move runs out of time, in milliseconds since 1970
     result: Json | None = None
+    tally: list[Part] = []  # what the scores are made of, in the order in which a table counts; none before the end
     proof: Proof | None = None
     undo_asked: UndoAsked | None = None
     previous: str = ""

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from omerta.table.shown import Line, Problem, Standing
+from omerta.table.shown import Line, Part, Problem, Standing
 
 Json: TypeAlias = dict[str, Any]
 Facts: TypeAlias = dict[str, int | str]
@@ -83,6 +83,7 @@ class Replay(msgspec.Struct, frozen=True):
     viewpoint: int | None
     frames: list[Frame]
     result: Json | None
+    tally: list[Part] = []  # what the scores are made of, in the order in which a table counts
 
 
 class ChancePoint(msgspec.Struct, frozen=True):

@@ -283,6 +283,15 @@ export interface OptionShown {
   seatings: Record<string, SeatingShown>
 }
 
+/** Something that a seat scored for. */
+export interface Part {
+  seat: number
+  kind: string
+  clause: string
+  facts: Record<string, number | string>
+  points: number
+}
+
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
@@ -356,6 +365,7 @@ export interface Replay {
   viewpoint: number | null
   frames: Frame[]
   result: Record<string, unknown> | null
+  tally: Part[]
 }
 
 /** All rules of a game in one language. */
@@ -487,6 +497,7 @@ export interface TableShown {
   sights: Sight[]
   deadline: number | null
   result: Record<string, unknown> | null
+  tally: Part[]
   proof: Proof | null
   undo_asked: UndoAsked | null
   previous: string

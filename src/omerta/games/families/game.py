@@ -8,7 +8,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Part, Setup, Standing, State, View, World
+from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
@@ -18,7 +19,7 @@ from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
 from omerta.games.families.reading import SHIPPED, load_box
-from omerta.games.families.rules.ending import total
+from omerta.games.families.rules.ending import parts, total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of
 from omerta.games.families.views import FamiliesView
@@ -104,6 +105,10 @@ class FamiliesGame(Game):
         assert isinstance(view, FamiliesView)
         known = [view.all_counted or seat == view.viewer for seat in range(view.players)]
         return [Standing(int(total(view.seen, seat)), known[seat]) for seat in range(view.players)]
+
+    def tally(self, view: View, told: list[Event]) -> list[Part]:
+        assert isinstance(view, FamiliesView)
+        return parts(view.seen.box, told)
 
     def endings(self, view: View) -> list[World]:
         assert isinstance(view, FamiliesView)

@@ -6,7 +6,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
@@ -71,6 +72,10 @@ class GangsGame(Game):
     def standings(self, view: View) -> list[Standing]:
         assert isinstance(view, GangsView)
         return [scoring.standing(view.pyramid, known_alliances(view, seat), seat) for seat in range(view.players)]
+
+    def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
+        assert isinstance(view, GangsView)
+        return [part for seat in range(view.players) for part in scoring.parts(view.pyramid, view.alliances, seat)]
 
     def leaning(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Gangs)

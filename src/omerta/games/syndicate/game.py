@@ -6,7 +6,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole, value
@@ -17,6 +18,7 @@ from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, MODES
 from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
+from omerta.games.syndicate.rules import ending
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
 from omerta.games.syndicate.views import SyndicateView
 
@@ -97,6 +99,9 @@ class SyndicateGame(Game):
         """S9.1: wealth, which is public."""
         assert isinstance(view, SyndicateView)
         return [Standing(int(view.wealth[seat]), True) for seat in range(view.players)]
+
+    def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
+        return ending.parts(told)
 
     def endings(self, view: View) -> list[World]:
         assert isinstance(view, SyndicateView)

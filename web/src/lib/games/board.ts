@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice, Line, SeatShown } from '$lib/wire'
+import type { Choice, Line, SeatShown, Standing } from '$lib/wire'
 
 /** A hint shown on the board. */
 export interface Mark {
@@ -22,6 +22,8 @@ export interface BoardProps {
   /** The action that the player has picked and not yet confirmed. */
   proposed: number | null
   marks: Mark[]
+  /** What each seat has scored, as far as this one can tell; nothing where nobody has asked. */
+  standing?: Standing[]
   /** Journal lines that led from the previous view to this one, for animation. */
   lines: Line[]
   /** False: no animation. */

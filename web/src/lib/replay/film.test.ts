@@ -22,6 +22,7 @@ const replay: Replay = {
   viewpoint: null,
   frames: [frame(20, 0), frame(22, 0), frame(23, 1), frame(27, 1), frame(30, 3)],
   result: null,
+  tally: [],
 }
 const asked: string[] = []
 

@@ -4,6 +4,8 @@ import type { Frame } from '$lib/wire'
 export interface OpenPart {
   key: string
   label: string
+  /** How it is called where a rulebook plays the seat, if otherwise. */
+  automaton?: string
   noun: string
 }
 
@@ -17,11 +19,14 @@ export interface Held {
 }
 
 /** All that a seat holds at a moment, where everything is seen. */
-export function heldBy(game: string, frame: Frame, seat: number): Held[] {
+export function heldBy(game: string, frame: Frame, seat: number, player: string): Held[] {
   const position = frame.view.position as Record<string, unknown> | undefined
   if (!position) return []
-  return (parts[`../games/${game}/open.ts`] ?? []).map(({ key, label, noun }) => {
+  return (parts[`../games/${game}/open.ts`] ?? []).map(({ key, label, automaton = label, noun }) => {
     const all = position[key] as number[][] | undefined
-    return { label, things: (all?.[seat] ?? []).map((thing) => `${noun}-${thing}`) }
+    return {
+      label: player === 'automaton' ? automaton : label,
+      things: (all?.[seat] ?? []).map((thing) => `${noun}-${thing}`),
+    }
   })
 }

@@ -72,6 +72,18 @@ test('the bar says whose turn it is, then what is about to be done', () => {
   expect(play.proposed).toBeNull()
 })
 
+test('a move decided beforehand is told, and can be forgotten', () => {
+  const table = fixed('opening')
+  const sights = table.sights.map((sight) => ({ ...sight, choices: [], premove: 7 }))
+  const target = show(ProposalBar, { play: at({ ...table, sights }) })
+  expect(target.textContent).toContain('decided beforehand')
+  find(target, 'button', 'Forget it').click()
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'wish', name: 'premove', value: '' })
+  socket().tell(news({ ...table, sights: sights.map((sight) => ({ ...sight, premove: null })) }))
+  flushSync()
+  expect(target.textContent).not.toContain('decided beforehand')
+})
+
 test('a refusal is told in words with its clause', () => {
   const problem = { code: 'refused', reason: 'too-early-to-pass', facts: {}, clause: 'G6.2' } as const
   const target = show(ProblemNote, { problem, game: 'gangs' })
@@ -124,10 +136,15 @@ test('points are counted up, then the winner is named with the clause', async ()
   const table = fixed('finished')
   const target = show(Ending, { play: at(table), onrematch: () => undefined })
   expect(target.querySelector('.sentence')).toBeNull()
+  await vi.advanceTimersByTimeAsync(750)
+  flushSync()
+  expect(target.querySelectorAll('.part').length).toBe(1)
   for (let tick = 0; tick < 200; tick++) {
     await vi.advanceTimersByTimeAsync(400)
     flushSync()
   }
+  expect(target.querySelectorAll('.part').length).toBe(table.tally.length)
+  expect(find(target, '.part').textContent).toMatch(/Alliance: .+\+\d.*G7\.1/s)
   const { winners } = table.result as { winners: number[] }
   expect(find(target, '.sentence').textContent).toContain(play.names[winners[0] ?? 0])
   expect(find(target, '.winner').textContent).toContain(play.names[winners[0] ?? 0])

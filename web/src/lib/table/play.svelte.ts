@@ -3,7 +3,7 @@ import { ask, problemOf } from '$lib/api'
 import type { Mark } from '$lib/games/board'
 import { names } from '$lib/players'
 import { play as sound } from '$lib/sound'
-import type { ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
+import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
 import { say, words, type Texts } from '$lib/words/index.svelte'
 import { Link, type Ask, type Connection } from './link'
 
@@ -180,7 +180,7 @@ export class Play {
   askUndo = (): Promise<void> => this.#atSeat((seat) => ({ kind: 'ask-undo', seat }))
   consent = (seat: number): Promise<void> => this.#asked({ kind: 'consent-undo', seat })
   decline = (seat: number): Promise<void> => this.#asked({ kind: 'decline-undo', seat })
-  wish = (name: 'auto' | 'notes', value: string): Promise<void> =>
+  wish = (name: AskWish['name'], value: string): Promise<void> =>
     this.#atSeat((seat) => ({ kind: 'wish', seat, name, value }))
   speak = (text: string): Promise<void> => this.#asked({ kind: 'say', text })
 

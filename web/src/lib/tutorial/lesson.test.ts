@@ -36,6 +36,7 @@ function opened(): Lesson {
     viewpoint: 0,
     frames: [frame(5, null), frame(6, played(0, 42)), frame(7, played(1, 43)), frame(9, played(1, 44))],
     result: null,
+    tally: [],
   }
   lesson.resume()
   return lesson

@@ -7,14 +7,10 @@ export { Texts, type Facts }
 export type Language = 'pl' | 'en'
 export const LANGUAGES: readonly Language[] = ['pl', 'en']
 
-const program = import.meta.glob<string>('../../../../src/omerta/words/*.ftl', {
-  import: 'default',
-  query: '?raw',
-})
-const page = import.meta.glob<string>('../../../../src/omerta/words/page/**/*.ftl', {
-  import: 'default',
-  query: '?raw',
-})
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  pl: () => import('./pl'),
+  en: () => import('./en'),
+}
 
 /** All that the page says. A change of language takes effect at once, everywhere, when its texts are here. */
 class Words {
@@ -26,7 +22,7 @@ class Words {
 
   /** Switches to a language, with the words of all games in use. */
   async speak(language: Language): Promise<void> {
-    const sources = await read(language)
+    const { default: sources } = await SOURCES[language]()
     const games: Record<string, Texts> = {}
     for (const game of this.#wanted) games[game] = await this.#read(game, language, sources) // it may grow meanwhile
     this.#sources = sources
@@ -71,13 +67,6 @@ class Words {
     ])
     return new Texts(language, [...sources, shown.game, board], shown.nouns)
   }
-}
-
-async function read(language: Language): Promise<string[]> {
-  const found = [...Object.entries(program), ...Object.entries(page)].filter(([path]) =>
-    path.endsWith(`/${language}.ftl`),
-  )
-  return Promise.all(found.map(([, load]) => load()))
 }
 
 export const words = new Words()

@@ -5,6 +5,15 @@ export type Facts = Record<string, string | number>
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['attributes'][string]
 
+const resources = new Map<string, FluentResource>()
+
+/** Every game speaks with the page's words, too: they are read once. */
+function parsed(source: string): FluentResource {
+  const resource = resources.get(source) ?? new FluentResource(source)
+  resources.set(source, resource)
+  return resource
+}
+
 /** The texts of one language, as omerta.core.words reads them: from .ftl files, with the nouns of one game. */
 export class Texts {
   readonly keys: string[] = []
@@ -18,7 +27,7 @@ export class Texts {
   }
 
   #add(source: string): void {
-    const resource = new FluentResource(source)
+    const resource = parsed(source)
     this.#bundle.addResource(resource, { allowOverrides: true })
     this.keys.push(...resource.body.map((entry) => entry.id))
   }

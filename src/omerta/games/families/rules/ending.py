@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Result
+from omerta.core.game import OVER, Part, Result
+from omerta.core.journal import Event
 from omerta.core.problems import Facts
+from omerta.games.families.board import Box
 from omerta.games.families.components import FIRST_JOB, KINDS, MONEY, NONE, TERRITORIES, VALUES, Seat, Territory
 from omerta.games.families.rules import cards
 from omerta.games.families.rules.telling import tell_card
@@ -133,6 +135,23 @@ def result(s: FamiliesState) -> Result | None:
     if s.agreed.don_count > 0:
         return Result(totals, won, "new-don" if won == [0] else "don-stays", "F14.6")
     return Result(totals, won, _reason(totals, won), "F14.5")
+
+
+def parts(box: Box, told: list[Event]) -> list[Part]:
+    """What the totals are made of, seat by seat: Money, then a bonus for each territory and colour."""
+    found: list[Part] = []
+    for event in told:
+        seat, money = event.facts.get("seat"), event.facts.get("money")
+        if event.kind == "score" and isinstance(seat, int) and isinstance(money, int):
+            found.append(Part("money", "F14.2", {}, seat, money))
+    for event in told:
+        seat = event.facts.get("seat")
+        if event.kind == "territory-bonus" and isinstance(seat, int):
+            facts: Facts = {"territory": event.facts["territory"]}
+            found.append(Part("territory", "F14.3", facts, seat, int(box.territory_bonus)))
+        elif event.kind == "colour-bonus" and isinstance(seat, int):
+            found.append(Part("colour", "F14.4", {"colour": event.facts["colour"]}, seat, int(box.colour_bonus)))
+    return found
 
 
 def _reason(totals: list[int], won: list[int]) -> str:

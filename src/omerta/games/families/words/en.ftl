@@ -257,6 +257,9 @@ event-deck-is-empty = { $seat }: the Job deck is empty, Money instead.
 
 ## Results
 
+tally-money = Money in the suitcase
+tally-territory = Most markers in { $territory }
+tally-colour = Most Jobs, { $colour }
 result-richest = The richest family rules New York: { $winners }
 result-more-territories = Level on money, but with more territories: { $winners }
 result-shared = Level in everything, so they share New York: { $winners }

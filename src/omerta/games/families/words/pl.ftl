@@ -260,6 +260,9 @@ event-deck-is-empty = { $seat }: talia Zleceń jest pusta, w zamian Pieniądze.
 
 ## Wynik
 
+tally-money = Pieniądze w walizce
+tally-territory = Najwięcej znaczników: terytorium { $territory }
+tally-colour = Najwięcej Zleceń, { $colour }
 result-richest = Nowym Jorkiem rządzi najbogatsza rodzina: { $winners }
 result-more-territories = Po równo pieniędzy, ale więcej terytoriów: { $winners }
 result-shared = Wszystko po równo, więc dzielą się Nowym Jorkiem: { $winners }

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Result, Standing
+from omerta.core.game import Part, Result, Standing
 from omerta.games.gangs.components import (
     ALLIANCES,
     HEART_START,
@@ -53,6 +53,16 @@ def standing(pyramid: vec[i64], known: vec[i64], seat: Seat) -> Standing:
         else:
             points += alliance_points(pyramid, known[i])
     return Standing(int(points), whole)
+
+
+def parts(pyramid: vec[i64], alliances: vec[i64], seat: Seat) -> list[Part]:
+    """What each alliance of a seat brought."""
+    found: list[Part] = []
+    for i in range(seat * ALLIANCES, seat * ALLIANCES + ALLIANCES):
+        gang = alliances[i]
+        points = int(alliance_points(pyramid, gang))
+        found.append(Part("alliance", "G7.1", {"gang": int(gang)}, int(seat), points))
+    return found
 
 
 def result(s: GangsState) -> Result:

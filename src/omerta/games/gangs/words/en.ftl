@@ -224,6 +224,7 @@ event-over = The last pass: the game is over, and all alliances come to light.
 
 ## Results
 
+tally-alliance = Alliance: { $gang }
 result-most-points = Won on points: { $winners }
 result-more-influence = Level on points, won on influence left: { $winners }
 result-shared = Level on points and on influence, the victory is shared: { $winners }

@@ -243,6 +243,7 @@ event-over = Ostatni pas: koniec gry, wszystkie sojusze wychodzą na jaw.
 
 ## Wyniki
 
+tally-alliance = Sojusz: { $gang }
 result-most-points = Zwycięstwo na punkty: { $winners }
 result-more-influence = Remis w punktach, zwycięstwo dzięki zachowanym wpływom: { $winners }
 result-shared = Remis w punktach i we wpływach, zwycięstwo wspólne: { $winners }

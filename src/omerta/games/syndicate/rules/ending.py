@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Result
+from omerta.core.game import OVER, Part, Result
+from omerta.core.journal import Event
 from omerta.games.syndicate.components import NONE, Seat
 from omerta.games.syndicate.state import FINISHED, SyndicateState
 
@@ -60,6 +61,26 @@ def result(s: SyndicateState) -> Result | None:
     if s.winner == NONE:
         return None
     return Result([int(s.wealth[0]), int(s.wealth[1])], [int(s.winner)], _reason(s.reason), CLAUSES[s.reason])
+
+
+def parts(told: list[Event]) -> list[Part]:
+    """Where the wealth of both came from."""
+    found: list[Part] = []
+    for seat in range(2):
+        found.append(Part("coins", "S5.6", {}, seat, _gained(told, seat, "S5.6")))
+        found.append(Part("rows", "S7.1", {}, seat, _gained(told, seat, "S7.1")))
+        found.append(Part("hats", "S7.3", {}, seat, _gained(told, seat, "S7.3")))
+        found.append(Part("barrels", "S8.3", {}, seat, _gained(told, seat, "S8.3")))
+    return [part for part in found if part.points != 0]
+
+
+def _gained(told: list[Event], seat: int, clause: str) -> int:
+    points = 0
+    for event in told:
+        count = event.facts.get("count")
+        if event.kind == "wealth" and event.clause == clause and event.facts["seat"] == seat and isinstance(count, int):
+            points += count
+    return points
 
 
 def reason_of(s: SyndicateState) -> i64:

@@ -422,6 +422,10 @@ event-over = The game is over.
 
 ## Results
 
+tally-coins = Money on fields
+tally-rows = Full rows
+tally-hats = Districts pulled to the hat
+tally-barrels = Districts pulled to a barrel
 result-wealth = Richer after the last turn, and the winner: { $winners }
 result-tie = Level on wealth, so whoever plays second wins: { $winners }
 result-reached = First past the post with 25 in wealth: { $winners }

@@ -515,6 +515,10 @@ event-over = Koniec gry.
 
 ## Wyniki
 
+tally-coins = Pieniądze z pól
+tally-rows = Rozliczone potyczki
+tally-hats = Dzielnice dociągnięte do kapelusza
+tally-barrels = Dzielnice dociągnięte do beczki
 result-wealth = Po ostatniej turze wygrywa większe bogactwo: { $winners }
 result-tie = Remis w bogactwie, więc wygrywa, kto gra jako drugi: { $winners }
 result-reached = Zwycięstwo dzięki 25 punktom bogactwa: { $winners }

@@ -11,6 +11,8 @@ export class Picking {
   token = $state<number | null>(null)
   field = $state<number | null>(null)
   #asked: () => Asked
+  #before: number | null = null // what was proposed when the page was last looked at
+  #isOurs = false // what was proposed since then was put back here, not on the page
 
   readonly moves = $derived.by(() => this.#asked().choices.map(moveOf))
   /** What is asked: the name of the moves on offer, a placement before the way out of it. */
@@ -36,7 +38,7 @@ export class Picking {
   pickToken(kind: number): void {
     if (this.field !== null) return this.place(kind, this.field)
     if (this.token === kind) return this.putBack()
-    if (this.proposed) this.#asked().onpropose(null)
+    this.#retract()
     this.token = kind
   }
 
@@ -51,7 +53,7 @@ export class Picking {
 
   /** A field before the token: if only one token fits it goes there at once. */
   #pickFirst(field: number): void {
-    if (this.proposed) this.#asked().onpropose(null)
+    this.#retract()
     this.field = this.field === field ? null : field
     const [only, ...more] = this.tokens
     if (this.field !== null && only !== undefined && !more.length) this.place(only, field)
@@ -71,6 +73,7 @@ export class Picking {
   choose(move: Move): void {
     const { choices, proposed, onpropose, onconfirm, ontry } = this.#asked()
     const choice = choices.find((one) => sameMove(moveOf(one), move))
+    if (!choice) this.#isOurs = proposed !== null
     if (!choice) ontry({ ...move })
     else if (choice.action === proposed) onconfirm()
     else onpropose(choice.action)
@@ -78,15 +81,30 @@ export class Picking {
 
   /** A token dropped on a field: it was shown there while it was dragged, so it is confirmed at once. */
   drop(token: number, field: number): void {
-    if (this.proposed) this.#asked().onpropose(null)
+    this.#retract()
     this.place(token, field)
     if (this.proposed?.token === token && this.proposed.field === field) this.#asked().onconfirm()
   }
 
   putBack(): void {
-    this.token = null
-    this.field = null
-    if (this.#asked().proposed !== null) this.#asked().onpropose(null)
+    this.clear()
+    this.#retract()
+  }
+
+  #retract(): void {
+    const { proposed, onpropose } = this.#asked()
+    if (proposed === null) return
+    this.#isOurs = true
+    onpropose(null)
+  }
+
+  /** Whatever the page proposes is taken up here; what it puts back is put back here too. */
+  follow(): void {
+    const { proposed } = this.#asked()
+    if (proposed !== null) this.token = this.kind === 'place' ? (this.proposed?.token ?? null) : null
+    else if (this.#before !== null && !this.#isOurs) this.clear()
+    this.#before = proposed
+    this.#isOurs = false
   }
 
   /** A new position: nothing is taken up. */

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board from '../Board.svelte'
-import { readView } from '../view'
+import { centre } from '../geometry'
+import { readView, type Choice } from '../view'
 import { seatsOf, SIGHTS, sightOf, wordsOf, type Sight } from './scenes'
 
 vi.setConfig({ testTimeout: 60_000 }) // a board has many parts, and the machine may be busy
@@ -136,6 +137,41 @@ describe('what is told of it', () => {
     const action = sightOf('middle', 2).choices[0]?.action ?? 0
     show(sightOf('middle', 2), { marks: [{ action, rank: 1, chance: 0.617 }] })
     expect(find('.hints').textContent).toBe('162%')
+  })
+})
+
+describe('hints that meet', () => {
+  afterEach(clear)
+  const signs = () => all('.hints .sign').map((sign) => sign.getAttribute('transform'))
+  const marked = (choices: Sight['choices']) =>
+    choices.map(({ action }, index) => ({ action, rank: index + 1, chance: 0.5 }))
+
+  test('in one place from two sides stand where they begin', () => {
+    const sight = sightOf('middle', 2)
+    const climbs = sight.choices.filter(({ move }) => move.move === 'climb')
+    const goal = climbs.find(({ move }) => climbs.filter((other) => other.move.to === move.to).length > 1)?.move.to
+    const meeting = climbs.filter(({ move }) => move.to === goal).slice(0, 2)
+    show(sight, { marks: marked(meeting) })
+    const places = meeting.map(({ move }) => centre(Number(move.from)))
+    expect(signs()).toEqual(places.map(({ x, y }) => `translate(${x} ${y + 44})`))
+  })
+
+  test('on one way with two cards of influence stand one above the other, and each card has its own', () => {
+    const sight = sightOf('middle', 2)
+    const blows = sight.choices.filter(({ move }) => move.move === 'influence')
+    const twin = (one: Choice) =>
+      blows.find(
+        ({ move }) => move.agent === one.move.agent && move.victim === one.move.victim && move.card !== one.move.card,
+      )
+    const first = blows.find(twin)
+    if (!first) throw new Error('no blow with two cards')
+    const pair = [first, twin(first) as Choice]
+    show(sight, { marks: marked(pair) })
+    expect(new Set(signs()).size).toBe(2)
+    for (const [index, { move }] of pair.entries()) {
+      const card = find(`[data-influence='${move.card as number}']`).parentElement
+      expect(card?.querySelector('.badge b')?.textContent).toBe(String(index + 1))
+    }
   })
 })
 

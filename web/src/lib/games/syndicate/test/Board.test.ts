@@ -107,6 +107,35 @@ describe('a placement by pointer', () => {
     expect(table.props.proposed).toBe(other.action)
   })
 
+  it('that the page puts back is put back here too, whatever it began with', () => {
+    table = lay(one)
+    for (const first of [`[data-token="${move.token}"]`, `[data-field="${move.field}"]`]) {
+      press(table, first)
+      press(table, first.includes('token') ? `[data-field="${move.field}"]` : `[data-token="${move.token}"]`)
+      expect(count('.tray [aria-pressed="true"]')).toBe(1)
+      table.props.onpropose(null)
+      flushSync()
+      expect(count('.tray [aria-pressed="true"]')).toBe(0)
+      expect(count('.ghost')).toBe(0)
+      expect(numbers('.field.lit > [data-field]', 'field')).toEqual(offered(one, 'field'))
+    }
+  })
+
+  it('stays taken up when another token or an impossible field takes the place of what was proposed', () => {
+    table = lay(one)
+    const taken = one.view.fields.findIndex(Boolean)
+    const other = offered(one, 'token', 'place').find((token) => token !== move.token)
+    table.props.ontry = () => (table.props.proposed = null)
+    press(table, `[data-token="${move.token}"]`)
+    press(table, `[data-field="${move.field}"]`)
+    press(table, `[data-field="${taken}"]`)
+    expect(count(`.tray [data-token="${move.token}"][aria-pressed="true"]`)).toBe(1)
+    press(table, `[data-field="${move.field}"]`)
+    press(table, `[data-token="${other}"]`)
+    expect(table.props.proposed).toBeNull()
+    expect(count(`.tray [data-token="${other}"][aria-pressed="true"]`)).toBe(1)
+  })
+
   it('that is impossible is tried, and nothing is proposed', () => {
     table = lay(one)
     const taken = one.view.fields.findIndex(Boolean)
@@ -257,6 +286,22 @@ it('marks hints with rank and chance where they lead, and on the token', () => {
   expect(
     table.root.querySelector(`li:has([data-token="${moveOf(first).token}"])`)?.querySelectorAll('.medal').length,
   ).toBe(1)
+})
+
+it('shows every hint of one token on it, and every hint of one field in its place', () => {
+  const one = fixed('new_york-middle-seat0')
+  const { move } = actionOf(one, ({ token }) => token === 8)
+  const same = one.choices.filter((choice) => moveOf(choice).token === move.token).slice(0, 2)
+  const there = one.choices.filter(
+    (choice) => moveOf(choice).field === move.field && moveOf(choice).token !== move.token,
+  )
+  const marks = [...same, ...there.slice(0, 1)].map(({ action }, index) => ({ action, rank: index + 1, chance: 0.5 }))
+  expect(marks.length).toBe(3)
+  table = lay(one, { marks })
+  const onToken = table.root.querySelector(`li:has([data-token="${move.token}"])`)
+  expect([...(onToken?.querySelectorAll('.rank') ?? [])].map((rank) => rank.textContent).sort()).toEqual(['1', '2'])
+  const places = [...cell(move.field).querySelectorAll('.hints > g')].map((medal) => medal.getAttribute('transform'))
+  expect(new Set(places).size).toBe(2)
 })
 
 describe('what happened', () => {

@@ -1,0 +1,1 @@
+"""SPEAKEASY: the rules stand in docs/rules/speakeasy.md."""

@@ -1,0 +1,1 @@
+"""What things, places and effects still to come are worth to a seat."""

@@ -1,0 +1,1 @@
+"""One file for each part of the rulebook; ``turn`` drives them."""

@@ -1,0 +1,342 @@
+"""E12–E15: building, protection, Associates, ships."""
+
+from typing import Any
+
+import pytest
+
+from games.speakeasy.board import (
+    Position,
+    after,
+    associate,
+    build,
+    chance,
+    crate,
+    dock,
+    done,
+    first_step,
+    give,
+    helper,
+    hold,
+    mob,
+    offered,
+    options,
+    play,
+    raise_to,
+    refused,
+    seat_of,
+    ship,
+    show_tiles,
+    slot,
+    space_of,
+    state_of,
+    step,
+    table,
+    tile_on,
+    tiles,
+    todo,
+    told,
+)
+from omerta.core.game import State
+
+CARD = step("take_card", type="any")
+
+
+def doing(position: Position, *steps: dict[str, Any]) -> State:
+    return state_of(todo(position, *steps, CARD, step("give_back")))
+
+
+def at(space: int) -> dict[str, Any]:
+    return {"move": "at", "space": space}
+
+
+def slot_move(name: str) -> dict[str, Any]:
+    return {"move": "build", "slot": name}
+
+
+@pytest.mark.parametrize(
+    ("effect", "kinds"),
+    [
+        ("build_small", {"l", "m", "r"}),
+        ("build_big", {"n", "c"}),
+        ("build_speakeasy", {"l", "m", "r"}),
+        ("build_nightclub", {"n"}),
+        ("build_casino", {"c"}),
+    ],
+)
+def test_E12_1_which_buildings_an_effect_allows(effect: str, kinds: set[str]) -> None:
+    position = table()
+    hold(position, 0, "vip_level")
+    offers = offered(doing(position, step(effect, times=1)), "slot")
+    assert {name[0] for name in offers} == kinds
+    assert ("m3" in offers) is (effect == "build_small")
+
+
+def test_E12_1_upgrades_only_where_a_speakeasy_stands() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 10)
+    state = play(doing(position, step("upgrade", times=1)), slot_move("n1"))
+    assert space_of(state, 10)["kind"] == "nightclub"  # the only space, so unasked
+
+
+def test_E12_2_of_slots_alike_only_the_first_is_offered() -> None:
+    position = table()
+    hold(position, 0, "vip_level")
+    state = doing(position, step("build_big", times=1))
+    assert [name for name in offered(state, "slot") if name[0] == "c"] == ["c1"]
+    assert refused(state, slot_move("c2")) == ("E12.2", "alike-first")
+
+
+def test_E12_3_one_of_a_kind_in_a_zone_and_a_card_for_a_casino() -> None:
+    position = table()
+    build(position, 0, "casino", 10)
+    state = doing(position, step("build_casino", times=1), step("hire_goons"))
+    assert first_step(state)["step"] == "hire_goons"  # no card in hand
+    hold(position, 0, "vip_level")
+    state = play(doing(position, step("build_casino", times=1)), slot_move("c1"))
+    assert min(offered(state, "space")) == 70
+    assert refused(state, at(20)) == ("E12.3", "one-in-zone")
+
+
+def test_E12_3_honour_among_thieves() -> None:
+    position = table()
+    raise_to(position, 0, strength=5)
+    mob(position, "texas_guinan", 4, 3, 40)
+    mob(position, "tommy_brown", 5, 4, 50)
+    associate(position, 0, "waxey_gordon", 4)
+    state = play(doing(position, step("build_small", times=1)), slot_move("l1"))
+    assert 50 in offered(state, "space")
+    assert refused(state, at(40)) == ("E12.3", "honour-among-thieves")
+
+
+@pytest.mark.parametrize(("name", "price"), [("l1", 3), ("m1", 5), ("r1", 8), ("n1", 12), ("c1", 17)])
+def test_E12_4_prices(name: str, price: int) -> None:
+    position = table()
+    hold(position, 0, "vip_level", "vip_level")
+    effect = "build_small" if name[0] in "lmr" else "build_big"
+    state = play(doing(position, step("place", slot=name, by=effect)), at(10))
+    assert seat_of(state)["pocket"] == 100 - price
+
+
+def test_E12_5_an_upgrade_keeps_barrel_and_member_and_takes_no_tile() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 10, member=True, barrel=True)
+    tile_on(position, 10, "goon")
+    state = play(doing(position, step("place", slot="n3", by="build_big")), at(10))
+    assert space_of(state, 10) == {**space_of(state, 10), "kind": "nightclub", "member": True, "barrel": True}
+    assert space_of(state, 10)["tile"] == "goon"
+    assert first_step(state)["step"] == "level_up"  # the slot's opening benefit
+
+
+def test_E12_5_opening_takes_the_tile_of_the_space() -> None:
+    position = table()
+    tile_on(position, 10, "goon")
+    state = play(doing(position, step("place", slot="m1", by="build_small")), at(10))
+    assert (seat_of(state)["tiles"], seat_of(state)["books"]) == (["goon"], 1)
+
+
+def test_E12_6_the_mobster_stays_when_his_last_speakeasy_is_taken() -> None:
+    position = table()
+    raise_to(position, 0, strength=5)
+    mob(position, "texas_guinan", 4, 3, 40)
+    state = play(doing(position, step("place", slot="m1", by="build_small")), at(40))
+    assert after(state)["mobsters"] == {"4": "texas_guinan"}
+    assert after(state)["strength"] == {"4": 3}
+
+
+def test_E12_7_the_helper_takes_over_without_a_fight() -> None:
+    position = table()
+    mob(position, "joe_masseria", 4, 6, 40)
+    associate(position, 0, "waxey_gordon", 1)
+    state = play(doing(position, step("take_over_any", times=1)), slot_move("m1"))
+    assert space_of(state, 40)["owner"] == 0
+    assert seat_of(state)["pocket"] == 95
+
+
+def test_E12_8_without_a_slot_that_has_a_space_the_effect_is_impossible() -> None:
+    position = table()
+    helper(position, 0, 21)
+    state = state_of(todo(position, step("call"), step("capo"), CARD))
+    assert first_step(state)["step"] == "capo"  # nothing to take over
+
+
+def test_E13_1_any_building_can_be_protected() -> None:
+    position = table()
+    position["cops"] = [2]
+    build(position, 0, "stills", 10)
+    build(position, 0, "speakeasy", 20)
+    build(position, 0, "casino", 30, member=True)
+    raise_to(position, 0, vip=2)
+    give(position, 0, vip=2, leverage=20)
+    state = doing(position, step("protect", spent=0))
+    assert offered(state, "space") == [10, 20]
+    play(state, {"move": "protect", "space": 10})
+    assert space_of(state, 10)["member"]
+
+
+def test_E13_4_without_a_member_or_leverage_there_is_no_protection() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 20)
+    give(position, 0, leverage=4)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "take_card"
+    give(position, 0, vip=1)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "protect"
+    give(position, 0, leverage=3)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "take_card"
+
+
+def test_E13_3_a_crate_and_a_power_give_leverage() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 20)
+    give(position, 0, vip=1)
+    crate(position, 0, 15)
+    associate(position, 0, "waxey_gordon", 1)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "protect"
+
+
+def test_E13_5_no_effect_moves_a_protecting_member() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 20, member=True)
+    give(position, 0, vip=1, leverage=20)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "take_card"
+
+
+def test_E14_1_the_present_associate_returns_and_can_be_chosen_anew() -> None:
+    position = table()
+    associate(position, 0, "joe_masseria", 3)
+    mob(position, "waxey_gordon", 4, 4)
+    show_tiles(position, "goon", "book", "sell")
+    state = doing(position, step("get_associate"))
+    assert set(offered(state, "mobster")) == {"waxey_gordon", "joe_masseria"}
+    play(state, {"move": "associate", "mobster": "joe_masseria"})
+    assert first_step(state)["step"] == "city_tile"  # its power anew
+    assert seat_of(state)["associate"] == {"mobster": "joe_masseria", "district": 3, "free": False}
+
+
+def test_E14_1_the_chosen_tile_leaves_the_mobster_board() -> None:
+    position = table()
+    associate(position, 0, "texas_guinan", 3)
+    mob(position, "waxey_gordon", 4, 4)
+    state = play(doing(position, step("get_associate")), {"move": "associate", "mobster": "waxey_gordon"})
+    assert after(state)["mobsters"] == {"3": "texas_guinan"}
+    assert seat_of(state)["associate"]["district"] == 4
+
+
+def test_E14_2_members_come_to_the_docks_and_to_the_vip_area() -> None:
+    position = table()
+    mob(position, "texas_guinan", 4, 3)
+    state = play(doing(position, step("get_associate")), {"move": "associate", "mobster": "texas_guinan"})
+    assert {move["to"] for move in options(state)} == {"docks"}
+    play(state, {"move": "member", "to": "docks", "zone": "uptown", "row": 2})
+    assert (seat_of(state)["goons"], seat_of(state)["vip"]) == (1, 1)
+
+
+def test_E14_3_others_cannot_choose_an_associate() -> None:
+    position = table()
+    associate(position, 1, "joe_masseria", 3)
+    mob(position, "waxey_gordon", 4, 4)
+    state = doing(position, step("get_associate"))
+    assert offered(state, "mobster") == ["waxey_gordon"]
+    assert refused(state, {"move": "associate", "mobster": "joe_masseria"}) == ("E14.3", "mobster-not-there")
+
+
+def test_E14_4_without_mobsters_there_is_no_associate() -> None:
+    assert first_step(doing(table(), step("get_associate")))["step"] == "take_card"
+
+
+def raid(strength: int = 5, **things: Any) -> Position:
+    position = table()
+    ship(position, "st_clair", 0, crate=things.pop("crate", 5))
+    raise_to(position, 0, strength=strength)
+    dock(position, 0, "downtown", 1)
+    give(position, 0, **things)
+    return position
+
+
+def test_E15_1_a_member_in_the_docks_zone_is_needed() -> None:
+    position = raid(goons=4)
+    ship(position, "mccoy", 1)
+    state = doing(position, step("ambush"))
+    assert offered(state, "ship") == ["st_clair"]
+    assert refused(state, {"move": "ambush", "ship": "mccoy"}) == ("E15.1", "no-member-at-ship")
+
+
+@pytest.mark.parametrize(("barrels", "defence"), [(5, 6), (4, 9), (0, 21)])
+def test_E15_2_the_defence_grows_with_the_barrels_removed(barrels: int, defence: int) -> None:
+    position = raid(goons=6)
+    position["ships"]["st_clair"]["barrels"] = barrels
+    dock(position, 0, "downtown", 2, 3, 4)
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    chance(state)
+    assert seat_of(state)["goons"] == 6 - max(0, defence + 1 - 20)
+
+
+def test_E15_3_members_multiply_strength_and_a_power_adds() -> None:
+    position = raid(2)
+    dock(position, 0, "downtown", 2, 3)
+    assert first_step(doing(position, step("ambush")))["step"] == "take_card"  # 6 does not exceed 6
+    associate(position, 0, "william_dwyer", 4)
+    assert first_step(doing(position, step("ambush")))["step"] == "ambush"
+
+
+def test_E15_4_hiring_is_asked_where_goons_would_do_too() -> None:
+    position = raid(5, goons=3)
+    dock(position, 1, "downtown", 2)
+    dock(position, 2, "downtown", 3)
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    assert [move["move"] for move in options(state)] == ["rival", "rival", "strike"]
+    assert done() not in options(state)
+    play(state, {"move": "rival", "seat": 2})
+    assert seat_of(state, 2)["pocket"] == 101
+    assert "strikes" in told(state)  # 10 exceeds without Goons: nothing is left to choose
+
+
+def test_E15_5_the_barrel_goes_where_the_owner_likes() -> None:
+    position = raid(goons=4)
+    build(position, 0, "stills", 10)
+    build(position, 0, "speakeasy", 20, 30)
+    position["cops"] = [3]
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    chance(state)
+    assert offered(state, "space") == [10, 20]
+    play(state, {"move": "barrel", "space": 10})
+    assert seat_of(state)["stills"] == 1
+    assert (seat_of(state)["vip"], seat_of(state)["crates"]) == (1, [5])
+    assert after(state)["ships"]["st_clair"]["crate"] not in (None, 5)
+
+
+@pytest.mark.parametrize(
+    ("number", "cash"),
+    [(3, 6), (4, 6), (5, 25), (6, 12), (7, 8), (12, 20), (13, 4), (14, 8), (17, 8), (11, 9)],
+)
+def test_E15_6_what_crates_count(number: int, cash: int) -> None:
+    position = raid(goons=4, vip=1, crate=number)
+    dock(position, 1, "downtown", 2)
+    associate(position, 0, "waxey_gordon", 4)
+    tiles(position, 0, "goon", "book")
+    build(position, 0, "nightclub", 20)
+    position["cops"] = [2]
+    helper(position, 0, 1)
+    helper(position, 0, 2, used=True)
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}, {"move": "strike"})
+    assert seat_of(state)["pocket"] == 100 + cash
+
+
+def test_E15_7_a_ship_without_a_crate_gives_none() -> None:
+    position = raid(goons=4)
+    position["crates_left"] = sorted([*position["crates_left"], 5])
+    position["ships"]["st_clair"]["crate"] = None
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    chance(state)
+    assert (seat_of(state)["pocket"], seat_of(state)["crates"]) == (100, [])
+
+
+def test_a_card_in_a_slot_gives_leverage_each_time() -> None:
+    """E13.3: cards are not spent."""
+    position = table()
+    slot(position, 0, "vip_none_3", "party_level")
+    build(position, 0, "speakeasy", 20, 30)
+    raise_to(position, 0, vip=2)
+    give(position, 0, vip=2)
+    state = doing(position, step("protect", spent=0), step("protect"))
+    play(state, {"move": "protect", "space": 20})
+    assert first_step(state)["step"] == "protect"

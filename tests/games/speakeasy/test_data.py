@@ -1,0 +1,261 @@
+"""E2: the box is data; a bad file is refused with the reason, and an owner's file works from end to end."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from copy import deepcopy
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from omerta.core.chance import playout
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Damaged, Refused, Unknown
+from omerta.core.words import LANGUAGES, Words
+from omerta.games.speakeasy.data.checking import GROUPS
+from omerta.games.speakeasy.data.reading import load_box, read_box
+from omerta.games.speakeasy.game import GAME, SpeakeasyGame
+
+Data = dict[str, Any]
+FILE: Final = files("omerta.games") / "speakeasy" / "data" / "speakeasy.json"
+DATA: Final[Data] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def changed(change: Callable[[Data], object]) -> Data:
+    data = deepcopy(DATA)
+    change(data)
+    return data
+
+
+def item(data: Data, group: str, name: object) -> Data:
+    found: Data = next(entry for entry in data[group]["items"] if entry["id"] == name)
+    return found
+
+
+def test_E2_1_the_tables_hold_what_the_file_says() -> None:
+    box = GAME.boxes["reconstruction-1"]
+    assert list(box.mobster_strength) == [mobster["strength"] for mobster in DATA["mobsters"]["items"]]
+    assert list(box.crate_per) == [crate["per"] for crate in DATA["crates"]["items"]]
+    assert [list(box.number[track * 5 : track * 5 + 5]) for track in range(5)] == [
+        track["levels"] for track in DATA["operations_tracks"]["items"]
+    ]
+    assert box.card_names == [card["id"] for card in DATA["operations_cards"]["items"]]
+
+
+def test_E2_1_another_number_in_the_file_is_another_number_in_the_game() -> None:
+    box = read_box(changed(lambda d: item(d, "building_groups", "left").update(cost=4)))
+    assert box.slot_cost[0] == 4
+
+
+def test_E2_2_every_group_says_where_it_is_from_and_the_table_is_told() -> None:
+    assert all(DATA[group]["provenance"] in ("printed", "derived", "reconstructed") for group in GROUPS)
+    assert GAME.reconstructed == [setup.name for setup in GAME.setups]
+    assert "reconstruction" in GAME.new(2).caveats()
+    for language in LANGUAGES:
+        assert "E2.2" in Words(language, GAME).text("reconstruction")
+
+
+def test_E2_3_records_and_positions_carry_the_id() -> None:
+    assert GAME.chosen({})["data"] == "reconstruction-1"
+    with pytest.raises(Unknown):
+        GAME.new(2, {"data": "other"})
+    state = GAME.new(2)
+    playout(state, Numbers(1))
+    with pytest.raises(Unknown):
+        GAME.from_json({**state.to_json(), "data": "my-box"})
+
+
+def test_E2_5_every_setting_of_a_table_can_be_chosen() -> None:
+    for option in GAME.options:
+        for value in option.values:
+            seats = 2 if option.name in ("solo", "difficulty") else 4
+            assert GAME.new(seats, {option.name: value}).to_move is not None
+    with pytest.raises((Refused, Unknown, Damaged)):
+        GAME.new(2, {"difficulty": "impossible"})
+
+
+def first_row(data: Data) -> list[Data]:
+    row: list[Data] = item(data, "locations", "docks")["own"][0]["actions"]
+    return row
+
+
+BAD: Final[dict[str, tuple[Callable[[Data], object], str]]] = {
+    "another game": (lambda d: d.update(game="families"), "data-unknown"),
+    "no id": (lambda d: d.update(id=""), "data-disagrees"),
+    "a later format": (lambda d: d.update(format=2), "data-unknown"),
+    "no note in Polish": (lambda d: d["note"].pop("pl"), "data-name"),
+    "a group missing": (lambda d: d.pop("goals"), "data-shape"),
+    "a group without an origin": (lambda d: d["ships"].pop("provenance"), "data-provenance"),
+    "an origin that does not exist": (lambda d: d["ships"].update(provenance="guessed"), "data-provenance"),
+    "an override that does not exist": (lambda d: d["ships"]["overrides"].update(price="guessed"), "data-provenance"),
+    "items that are no list": (lambda d: d["ships"].update(items={}), "data-shape"),
+    "a part missing": (lambda d: item(d, "ships", "mccoy").pop("price"), "data-shape"),
+    "a text where a list belongs": (lambda d: item(d, "ships", "mccoy").update(price="5"), "data-disagrees"),
+    "an id twice": (lambda d: item(d, "ships", "mccoy").update(id="rothstein"), "data-duplicate-id"),
+    "one ship too few": (lambda d: d["ships"]["items"].pop(), "data-count"),
+    "districts in another order": (lambda d: d["districts"]["items"].reverse(), "data-disagrees"),
+    "a district of another Zone": (lambda d: item(d, "districts", 1).update(zone="uptown"), "data-disagrees"),
+    "neighbours one way only": (lambda d: item(d, "districts", 1)["neighbours"].append(9), "data-disagrees"),
+    "its own neighbour": (lambda d: item(d, "districts", 1)["neighbours"].append(1), "data-disagrees"),
+    "a street through the park": (
+        lambda d: [item(d, "districts", a)["neighbours"].append(b) for a, b in ((13, 14), (14, 13))],
+        "data-disagrees",
+    ),
+    "three spaces Downtown": (lambda d: item(d, "districts", 1)["spaces"].update({"3-4": 3}), "data-disagrees"),
+    "two ports in a district": (lambda d: item(d, "ports", 1).update(district=1), "data-duplicate-id"),
+    "a port in another Zone": (lambda d: item(d, "ports", 1).update(zone="uptown"), "data-disagrees"),
+    "six ports": (lambda d: d["ports"]["items"].pop(), "data-count"),
+    "a track that falls": (
+        lambda d: item(d, "operations_tracks", "vip").update(levels=[1, 2, 1, 3, 4]), "data-disagrees",
+    ),
+    "four levels": (lambda d: item(d, "operations_tracks", "vip")["levels"].pop(), "data-disagrees"),
+    "a level that is a text": (lambda d: item(d, "operations_tracks", "vip")["levels"].append("5"), "data-number"),
+    "three Trucks": (lambda d: item(d, "operations_tracks", "fleet").update(trucks=[1, 1, 3, 3, 3]), "data-disagrees"),
+    "Goons that get cheaper": (lambda d: d["goons"].update(costs=[3, 2, 1]), "data-disagrees"),
+    "a slot of another kind": (
+        lambda d: item(d, "building_groups", "left")["slots"][0].update(kind="casino"), "data-count",
+    ),
+    "a price below zero": (lambda d: item(d, "building_groups", "left").update(cost=-1), "data-number"),
+    "another number of Capos": (
+        lambda d: next(p for p in d["components"]["per_player"] if p["id"] == "capo").update(count=5), "data-count",
+    ),
+    "a card too many": (lambda d: item(d, "operations_cards", "vip_goon").update(count=2), "data-count"),
+    "a City tile too few": (lambda d: item(d, "city_tiles", "goon").update(count=2), "data-count"),
+    "another Mobster deck": (lambda d: item(d, "mobsters", "tommy_brown").update(deck="B"), "data-disagrees"),
+    "two members to a place": (lambda d: d["docks"].update(places_per_cell=2), "data-disagrees"),
+    "an effect nobody knows": (lambda d: first_row(d)[0].update(do="dance"), "data-unknown"),
+    "an effect the engine cannot do": (lambda d: first_row(d)[0].update(do="sell_more"), "data-unknown"),
+    "an effect twice in a row": (lambda d: first_row(d).append(first_row(d)[0]), "data-duplicate-id"),
+    "an unknown bottle": (lambda d: item(d, "helper_cards", 1).update(bottle="water"), "data-unknown"),
+    "an unknown count": (lambda d: item(d, "crates", 1).update(money="take_card"), "data-unknown"),
+    "an unknown power": (lambda d: item(d, "mobsters", "tommy_brown").update(power="flying"), "data-unknown"),
+    "an unknown need": (
+        lambda d: d["goals"]["zones"]["items"][0]["require"].update(need="beauty"), "data-unknown",
+    ),
+    "Zone goals of two numbers": (
+        lambda d: [tile.update(number=1 + n % 2) for n, tile in enumerate(d["goals"]["zones"]["items"])],
+        "data-disagrees",
+    ),
+    "a Central Park stack too poor": (
+        lambda d: [tile.update(number=1) for tile in d["goals"]["central_park"]["items"]], "data-disagrees",
+    ),
+    "another switch": (lambda d: d["operations_cards"]["range_lasts"].update(value="forever"), "data-unknown"),
+    "other persons kept": (lambda d: d["locations"]["kept_with_fewer_persons"].update(value="right"), "data-unknown"),
+    "a column too many": (lambda d: d["turn_order"]["leverage"]["2"].append(1), "data-count"),
+    "four positions": (lambda d: d["zone_payouts"]["items"][0]["by_position"].pop(), "data-count"),
+    "six blocked districts": (
+        lambda d: d["setup"]["blocked_districts"]["value"]["2"].update(downtown=3), "data-count",
+    ),
+    "a card of Jo's too few": (lambda d: d["solo"]["decks"]["items"][0]["cards"].pop(), "data-disagrees"),
+    "no card for a district": (
+        lambda d: d["solo"]["district_cards"]["items"][0].update(district=2), "data-disagrees",
+    ),
+    "more cards replaced than there are": (
+        lambda d: d["solo"]["difficulty"]["items"][0].update(replace=[4, 0, 0, 0]), "data-disagrees",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_E2_4_a_bad_file_is_refused_with_the_reason(name: str) -> None:
+    change, reason = BAD[name]
+    with pytest.raises(Damaged) as refused:
+        read_box(changed(change))
+    assert refused.value.reason == reason
+    assert refused.value.clause in ("E2.2", "E2.4")
+    for language in LANGUAGES:
+        told = Words(language).problem(refused.value)
+        assert told.endswith(f"({refused.value.clause})")
+        assert reason not in told
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "speakeasy"}'])
+def test_E2_4_what_is_no_data_file_is_refused(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "box.json"
+    path.write_text(content)
+    with pytest.raises(Damaged):
+        load_box(path)
+    with pytest.raises(Damaged):
+        load_box(tmp_path / "none.json")
+
+
+def owners(data: Data) -> None:
+    """Another box: its id, a name, other prices, everything printed."""
+    data["id"] = "my-box"
+    item(data, "city_tiles", "goon")["name"] = {"pl": "Zbir {x}", "en": "Thug {x}"}
+    item(data, "building_groups", "left")["cost"] = 2
+    item(data, "zone_payouts", "uptown")["by_position"] = [50, 40, 30, 20, 10]
+    printed(data)
+
+
+def printed(part: object) -> None:
+    """Nothing of it is ours any more."""
+    if isinstance(part, dict):
+        for name, value in part.items():
+            if name == "provenance":
+                part[name] = "printed"
+            elif name == "overrides":
+                part[name] = dict.fromkeys(value, "printed")
+            else:
+                printed(value)
+    elif isinstance(part, list):
+        for value in part:
+            printed(value)
+
+
+def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
+    game = SpeakeasyGame([GAME.boxes["reconstruction-1"], read_box(changed(owners))])
+    assert game.chosen({})["data"] == "my-box"
+    assert game.reconstructed == []
+    assert Words("en", game).text("tile-goon") == "Thug {x}"
+    state = game.new(3)
+    playout(state, Numbers(5))
+    position = state.to_json()
+    assert position["data"] == "my-box"
+    assert game.from_json(position).to_json() == position
+    old = GAME.new(3)
+    playout(old, Numbers(5))
+    assert game.from_json(old.to_json()).to_json() == old.to_json()
+
+
+def run(*arguments: str, file: Path | None = None) -> "subprocess.CompletedProcess[str]":
+    surroundings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    if file is not None:
+        surroundings["OMERTA_SPEAKEASY_DATA"] = str(file)
+    command = [sys.executable, "-m", "omerta", *arguments]
+    return subprocess.run(
+        command, env=surroundings, capture_output=True, text=True, check=False, input="q\n", encoding="utf-8"
+    )
+
+
+def test_E2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
+    file, record = tmp_path / "box.json", tmp_path / "game.jsonl"
+    file.write_text(json.dumps(changed(owners)), encoding="utf-8")
+    shown = run("data", "speakeasy", "--lang", "en", "--json", file=file)
+    parts = json.loads(shown.stdout)["data"][0]
+    assert parts["file"] == "box.json"
+    assert {origin for _, origin in parts["parts"]} == {"printed"}
+    options = ("--option", "solo=true", "--record", str(record), "--lang", "pl")
+    played = run("play", "speakeasy", *options, "--data", str(file))
+    assert played.returncode == 0, played.stderr
+    assert json.loads(record.read_text().splitlines()[0])["options"]["data"] == "my-box"
+    assert run("replay", str(record), "--lang", "pl", file=file).returncode == 0
+    refused = run("replay", str(record), "--lang", "pl")
+    assert refused.returncode == 2
+    assert "my-box" in refused.stderr
+    for change, clause in ((BAD["an unknown bottle"][0], "(E2.4)"), (lambda d: d["goons"].update(start=2), "(E2.3)")):
+        file.write_text(json.dumps(changed(change)), encoding="utf-8")
+        bad = run("data", "speakeasy", "--lang", "pl", file=file)
+        assert (bad.returncode, clause in bad.stderr, "Traceback" in bad.stderr) == (2, True, False), bad.stderr
+
+
+def test_E2_2_the_shipped_file_is_told_part_by_part() -> None:
+    shown = run("data", "speakeasy", "--lang", "pl")
+    assert shown.returncode == 0, shown.stderr
+    assert "nasza rekonstrukcja" in shown.stdout
+    assert "goals: central_park" in shown.stdout
+    assert "{" not in shown.stdout

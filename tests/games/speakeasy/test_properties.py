@@ -1,0 +1,153 @@
+"""Laws that hold at every moment of every game: nothing is lost, nothing is new, nobody is asked in vain."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from omerta.core.game import CHANCE, OVER, Setup, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Impossible, Unknown
+from omerta.games.speakeasy.game import GAME
+from tables import Whim, is_open, random_game
+
+BOX = GAME.boxes["reconstruction-1"]
+TABLES = [
+    *GAME.setups,
+    Setup("variant", 3, {"rebuild_stills": True}),
+    Setup("easy", 2, {"solo": True, "difficulty": "easy"}),
+]
+every_setup = pytest.mark.parametrize("setup", TABLES, ids=lambda setup: setup.name)
+
+
+def check_cards(position: Any) -> None:
+    """E1.4: 48 Operations cards, each kind as often as the file says."""
+    found: Counter[str] = Counter()
+    for deck in position["decks"].values():
+        found.update(deck["unseen"])
+        found.update([*deck["under"], *filter(None, [deck["top"]])])
+    for seat in position["seats"]:
+        found.update([*(seat["hand"] or []), *filter(None, (seat["slots"] or {}).values())])
+    assert found == dict(zip(BOX.card_names, BOX.card_count, strict=False))
+
+
+def check_tiles(position: Any) -> None:
+    """E1.4: 54 City tiles."""
+    found = Counter(position["tiles_left"])
+    shown = position["display"]
+    found.update([*filter(None, shown[:3]), *(tile for stack in shown[3:] for tile in stack)])
+    found.update(filter(None, (space["tile"] for space in position["spaces"].values())))
+    for seat in position["seats"]:
+        found.update([*seat["tiles"], *seat["played"]])
+    assert found == dict(zip(BOX.tile_names, BOX.tile_count, strict=False))
+
+
+def check_people(position: Any) -> None:
+    """E1.3: members, buildings, Books and Capos of each seat."""
+    spaces = list(position["spaces"].values())
+    for number, seat in enumerate(position["seats"]):
+        own = [space for space in spaces if space["owner"] == number]
+        waiting = sum(step["step"] == "waiting_member" and step["seat"] == number for step in position["todo"])
+        if seat["safe"] is not None:
+            waiting += sum(sum(seat["levels"].values()) < at for at in (8, 14))
+        docks = sum(row.count(number) for row in position["docks"].values())
+        members = seat["own_members"] + seat["vip"] + seat["lost_members"] + sum(space["member"] for space in own)
+        assert members + docks + waiting == 12
+        assert len(own) + len(seat["board"]) <= 15
+        placed = sum(number in seats for seats in position["books"].values())
+        assert seat["books"] + placed <= 10
+        assert all(position["books"][goal].count(number) <= 1 for goal in position["books"])
+
+
+def check_supplies(position: Any) -> None:
+    """E1.4: barrels, Goons, tokens, Mobster Speakeasies, Helpers, Crates, Mobsters, ships."""
+    spaces, seats = list(position["spaces"].values()), position["seats"]
+    barrels = sum(ship["barrels"] for ship in position["ships"].values()) + sum(space["barrel"] for space in spaces)
+    barrels += sum(seat["stills"] + sum(truck["load"] for truck in seat["trucks"] or []) for seat in seats)
+    assert barrels <= 40
+    assert sum(seat["goons"] for seat in seats) <= 24
+    assert sum(seat["leverage"] for seat in seats) <= 20
+    assert sum(space["mob"] for space in spaces) <= 24
+    helpers = [*position["helpers_left"], *filter(None, position["helpers"])]
+    helpers += [helper for seat in seats for helper in seat["helpers"] + seat["used"]]
+    assert sorted(helpers) == list(range(1, 22))
+    crates = [*position["crates_left"], *filter(None, [position["crate_top"]])]
+    crates += [ship["crate"] for ship in position["ships"].values() if ship["crate"]]
+    crates += [crate for seat in seats for crate in seat["crates"]]
+    assert sorted(crates) == list(range(1, 19))
+    mobsters = [*position["mobsters"].values(), *(m for deck in position["mobster_decks"].values() for m in deck)]
+    mobsters += [seat["associate"]["mobster"] for seat in seats if seat["associate"]]
+    assert len(set(mobsters)) == len(mobsters)
+    assert len({ship["port"] for ship in position["ships"].values()}) == 4
+
+
+@every_setup
+def test_E1_3_E1_4_every_component_is_conserved(setup: Setup) -> None:
+    for number, state in enumerate(random_game(GAME, setup, Numbers(12))):
+        if number % 3 == 0 and is_open(state):
+            position = state.to_json()
+            for check in (check_cards, check_tiles, check_people, check_supplies):
+                check(position)
+
+
+@every_setup
+def test_nobody_is_asked_with_one_option_but_for_the_capo(setup: Setup) -> None:
+    most = 0
+    for state in random_game(GAME, setup, Numbers(13)):
+        if state.to_move not in (OVER, CHANCE):
+            most = max(most, len(state.legal()))
+            assert len(state.legal()) >= 2 or state.to_json()["todo"][0]["step"] == "capo"  # type: ignore[index]
+    assert most < 200
+
+
+@every_setup
+def test_E7_1_money_comes_only_from_what_is_told(setup: Setup) -> None:
+    """What a seat has at the end is what it began with and every line about money."""
+    journal = Journal()
+    for state in random_game(GAME, setup, Numbers(14), journal):
+        last = state
+    result = last.result()
+    assert result is not None
+    totals = [event.facts["sum"] for event in journal.truth() if event.kind == "scored"]
+    assert totals == result.scores
+
+
+def mangled(value: Any, numbers: Numbers) -> Any:
+    """A position with one thing in it changed at random."""
+    if isinstance(value, dict) and value and numbers.below(5):
+        key = list(value)[numbers.below(len(value))]
+        return {**value, key: mangled(value[key], numbers)}
+    if isinstance(value, list) and value and numbers.below(5):
+        place = numbers.below(len(value))
+        return [*value[:place], mangled(value[place], numbers), *value[place + 1 :]]
+    others: list[Any] = [None, -1, 0, 1, 7, True, "vip_level", "uptown", "", [], {}, [["deal"]], 10**6, 10**40, 1.5]
+    return others[numbers.below(len(others))]
+
+
+def test_a_mangled_position_is_refused_or_played_but_never_breaks() -> None:
+    numbers, refused, played = Numbers(9), 0, 0
+    for seed in range(2):
+        setup = GAME.setups[seed % len(GAME.setups)]
+        states = [state.copy() for state in random_game(GAME, setup, Numbers(seed)) if is_open(state)]
+        for _ in range(120):
+            position = json.loads(json.dumps(states[numbers.below(len(states))].to_json()))
+            key = list(position)[numbers.below(len(position))]
+            try:
+                twin = GAME.from_json({**position, key: mangled(position[key], numbers)})
+            except (Impossible, Unknown):
+                refused += 1
+                continue
+            if played < 12:
+                play_on(twin, numbers)
+            played += 1
+    assert refused > 100
+    assert played > 5
+
+
+def play_on(state: State, numbers: Numbers) -> None:
+    whim = Whim(numbers)
+    while state.to_move != OVER:
+        state.apply(whim.decide(state))
+    assert state.result() is not None
