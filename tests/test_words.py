@@ -458,3 +458,12 @@ def test_gangs_has_short_names_and_letters_for_a_narrow_board(language: str) -> 
     streets = [words.part(f"place-{place}", "short") for place in range(21)]
     assert len(set(streets)) == 21
     assert all(1 <= len(street) <= 11 for street in streets)
+
+
+def test_a_seat_is_told_by_its_number_and_a_name_as_it_is() -> None:
+    words = Words("en", games.find("families"))  # where a rival is a seat
+    facts: dict[str, Fact] = {"level": "Don", "rate": "60 %", "skill": "50 %", "deal": "10 %"}
+    told = [words.text("report-luck-duel-says", {**facts, "rival": rival}) for rival in (1, "Pawn")]
+    assert "Seat 2" in told[0]
+    assert "Pawn" in told[1]
+    assert "seat-" not in told[1]

@@ -1,6 +1,7 @@
 """Undo to the last moment nobody learnt anything: after any undo offered, no seat's knowledge differs from before."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from omerta import speed
@@ -51,7 +52,7 @@ def remaining(game: Game, before: State, made: list[int]) -> int:
 @every_thinking_table
 def test_after_any_undo_offered_nobody_knows_more_than_before(game: Game, setup: Setup) -> None:
     for seed in range(1 if is_shortened(game) else GAMES):
-        for before, made in chains(game, setup, Numbers(seed)):
+        for before, made in islice(chains(game, setup, Numbers(seed)), 0, None, 6 if is_shortened(game) else 1):
             kept = remaining(game, before, made)
             if kept < len(made):
                 back = after(before, made[:kept])

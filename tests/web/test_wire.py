@@ -15,9 +15,9 @@ from omerta.table.room import Draft, Room
 from omerta.table.showing import table_shown
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.web.telling import Teller
-from tables import every_thinking_table, has_secrets, viewers
+from tables import IS_THOROUGH, every_thinking_table, has_secrets, is_heavy, viewers
 
-GAMES: Final = 8 if speed() == "compiled" else 1
+GAMES: Final = 8 if speed() == "compiled" else 1  # of a heavy game a quarter
 STEPS: Final = 25 if speed() == "compiled" else 4  # that a game and its twin go together
 
 
@@ -82,7 +82,7 @@ def dealt(room: Room, numbers: Numbers, most: int) -> None:
 
 def twins(game: Game, setup: Setup, viewer: int | None) -> Iterator[tuple[Room, Room, Numbers]]:
     """The same table twice, different in everything the viewer may not know."""
-    for seed in range(GAMES):
+    for seed in range(0, GAMES, GAMES // 2 if is_heavy(game) and not IS_THOROUGH and GAMES > 1 else 1):
         numbers = Numbers(seed)
         one, other = room_of(game, setup, viewer), room_of(game, setup, viewer)
         for room in (one, other):

@@ -103,7 +103,7 @@ class Words:
         for name, value in facts.items():
             if isinstance(value, int) and (name == "seat" or self._nouns.get(name) == "seat"):
                 arguments[name] = self.seat(value, players)
-            elif name in self._nouns:
+            elif self._nouns.get(name, "seat") != "seat":  # who is told by a name already stays so
                 self._add_noun(arguments, name, noun_key(self._nouns[name], value))
             else:
                 arguments[name] = value

@@ -22,6 +22,7 @@ test('a noun may be a player, and cash is written out in keys', () => {
   const texts = new Texts('en', [source], { card: 'card', rival: 'seat' })
   const facts = { seat: 0, rival: 1, card: '$5' }
   expect(texts.event('robbed', facts, ['Ala', 'Bo'])).toBe('Ala robs Bo of $5.')
+  expect(texts.event('robbed', { ...facts, rival: 'somebody' }, ['Ala'])).toBe('Ala robs somebody of $5.')
 })
 
 test('plural forms follow the language', () => {

@@ -89,7 +89,7 @@ export class Texts {
     for (const [name, value] of Object.entries(facts)) {
       const noun = this.#nouns[name]
       if ((name === 'seat' || noun === 'seat') && typeof value === 'number') given[name] = this.seat(value, players)
-      else if (noun) this.#addNoun(given, name, nounKey(noun, value))
+      else if (noun && noun !== 'seat') this.#addNoun(given, name, nounKey(noun, value))
       else given[name] = value
     }
     return given
