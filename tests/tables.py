@@ -23,7 +23,8 @@ SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
 MASSIVE: Final = 2_000  # decisions, above which a third of what a heavy game gets must do
-HEAVINESS: Final = 2 if speed() == "compiled" else 20  # how many times fewer moments of a heavy game must do
+LEISURE: Final = 1 if speed() == "compiled" else 5  # how many times fewer moments must do at this speed
+HEAVINESS: Final = 2 if speed() == "compiled" else 20  # and of a heavy game
 IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
 
@@ -40,10 +41,11 @@ def is_heavy(game: Game) -> bool:
 
 
 def fewer(game: Game, count: int) -> int:
-    """So many, or in a heavy game as many as the same time allows."""
-    if not is_heavy(game) or IS_THOROUGH:
+    """So many, or as many as the same time allows: fewer of a heavy game, and fewer interpreted."""
+    if IS_THOROUGH:
         return count
-    return max(count // (HEAVINESS * (3 if game.longest > MASSIVE else 1)), min(count, 2))
+    times = LEISURE if not is_heavy(game) else 3 * HEAVINESS if is_massive(game) else HEAVINESS
+    return max(count // times, min(count, 2))
 
 
 def is_brief(game: Game) -> bool:
@@ -72,11 +74,10 @@ every_table: Final = pytest.mark.parametrize(
 
 
 def _thinking_tables() -> list[tuple[Game, Setup]]:
-    """Interpreted bots think fifty times as long: one table of each game must do, and of a massive one always."""
-    every = tables() if speed() == "compiled" else []
-    return [(game, setup) for game, setup in every if not is_massive(game)] + [
-        (game, game.setups[0]) for game in games() if not every or is_massive(game)
-    ]
+    """Interpreted bots think fifty times as long: one table of each light game must do; of a massive game one always."""
+    if speed() != "compiled":
+        return [(game, game.setups[0]) for game in games() if not is_heavy(game)]
+    return [(game, setup) for game, setup in tables() if not is_massive(game) or setup is game.setups[0]]
 
 
 every_thinking_table: Final = pytest.mark.parametrize(

@@ -51,8 +51,8 @@ from strategies import Moment
 
 Cell = TypeVar("Cell", bound=Hashable)
 
-DRAWS: Final = 60_000 if speed() == "compiled" else 5_000
-MANY_DRAWS: Final = 240_000 if speed() == "compiled" else 30_000
+DRAWS: Final = 30_000 if speed() == "compiled" else 3_000
+MANY_DRAWS: Final = 120_000 if speed() == "compiled" else 15_000
 FEW_DRAWS: Final = 2_000
 FEWEST: Final = 8.0  # draws expected in a cell of the test; rarer ones are put together
 SUSPICIOUS: Final = 4.0  # standard deviations: one law in thirty thousand would look so bad by chance
