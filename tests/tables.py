@@ -74,7 +74,7 @@ every_table: Final = pytest.mark.parametrize(
 
 
 def _thinking_tables() -> list[tuple[Game, Setup]]:
-    """Interpreted bots think fifty times as long: one table of each light game must do; of a massive game one always."""
+    """Interpreted bots think fifty times as long: a table of each light game must do; of a massive one always one."""
     if speed() != "compiled":
         return [(game, game.setups[0]) for game in games() if not is_heavy(game)]
     return [(game, setup) for game, setup in tables() if not is_massive(game) or setup is game.setups[0]]

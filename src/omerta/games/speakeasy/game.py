@@ -90,7 +90,9 @@ class SpeakeasyGame(Game):
 
     def new(self, seats: int, options: Json | None = None) -> State:
         chosen = self.chosen(options)
-        check_whole(seats, "seats", self.fewest_seats, 2 if chosen["solo"] else self.most_seats)
+        check_whole(seats, "seats", self.fewest_seats, self.most_seats)
+        if seats not in self.seat_counts(options):
+            raise Unknown("seat-count", {"game": "SPEAKEASY", "least": 2, "most": 2}, "E4.1")
         s = Speakeasy(self.boxes[str(chosen["data"])], seats, bool(chosen["solo"]))
         s.rebuild_stills = bool(chosen["rebuild_stills"])
         s.open_safes = bool(chosen["open_safes"])

@@ -1,0 +1,88 @@
+"""The screen: everything a person needs is on it, in words of both languages, and nothing that only programs read."""
+
+import re
+from itertools import islice
+
+import pytest
+
+from games.speakeasy.board import Position, build, dock, mob, options, raise_to, state_of, step, table, todo
+from omerta.core.numbers import Numbers
+from omerta.core.words import LANGUAGES, Words
+from omerta.games.speakeasy import terminal
+from omerta.games.speakeasy.game import GAME
+from tables import random_game
+
+PLAYERS = ["Ala", "Jo"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def screen(position: Position, language: str) -> str:
+    view = state_of(position).view(0)
+    return "\n".join("".join(text for text, _ in line) for line in terminal.draw(view, Words(language, GAME), PLAYERS))
+
+
+@every_language
+def test_no_screen_shows_an_id_or_a_missing_text(language: str) -> None:
+    words = Words(language, GAME)
+    for state in islice(random_game(GAME, GAME.setups[0], Numbers(3)), 70, None, 25):
+        view = state.view(0)
+        lines = ["".join(text for text, _ in line) for line in terminal.draw(view, words, PLAYERS)]
+        asked, facts = terminal.ask(view) if state.to_move == 0 else ("ask-other", {})
+        lines.append(words.text(asked, facts))
+        if state.to_move == 0:
+            lines += [words.move(GAME.facts(view, action), PLAYERS) for action in state.legal()]
+            assert terminal.clauses(view)
+        for line in lines:
+            assert not re.search(
+                r"[a-z]_[a-z0-9]|\b(label|ask|move|tile|card|slot|zone|crate|goal)-[a-z]|[{}]", line
+            ), line
+
+
+@every_language
+def test_no_two_moves_of_a_decision_read_alike(language: str) -> None:
+    words = Words(language, GAME)
+    for state in islice(random_game(GAME, GAME.setups[3], Numbers(5)), 75, None, 7):
+        if state.to_move >= 0:
+            told = [words.move(GAME.facts(state.view(state.to_move), action)) for action in state.legal()]
+            assert len(set(told)) == len(told), told
+
+
+def test_E3_4_the_map_shows_who_is_there_and_who_will_come() -> None:
+    position = table(1)
+    district = next(d for d in range(1, 17) if d not in position["blocked"])
+    build(position, 0, "speakeasy", 10 * district, member=True, barrel=True)
+    mob(position, "waxey_gordon", district, 4, 10 * district + 1)
+    position.update(cops=[district], mobs_waiting=[], cops_waiting=[])
+    shown = screen(position, "pl")
+    line = next(line for line in shown.splitlines() if line.startswith(f"{district:>3}  "))
+    assert "Knajpa (Ala, chroniony, Beczka)" in line
+    assert "Knajpa Mafioza" in line
+    assert "[Policjant]" in line
+    assert "Waxey Gordon, Siła 4" in line
+
+
+def test_E18_1_a_goal_that_is_met_is_marked() -> None:
+    position = table(1)
+    raise_to(position, 0, vip=5, party=2)
+    met = [line for line in screen(position, "pl").splitlines() if "✓ " in line and "Reputacja" in line]
+    assert [line.strip() for line in met] == ["✓  Reputacja 10, 10 $"]
+
+
+def test_E7_4_the_safe_of_another_is_not_shown() -> None:
+    position = table(2)
+    position["seats"][1]["safe"] = 77
+    assert "77" not in screen(position, "en")
+    open_table = table(2, open_safes=True)
+    open_table["seats"][1]["safe"] = 77
+    assert "safe $77" in screen(open_table, "en")
+
+
+def test_E15_3_an_ambush_shows_what_it_takes() -> None:
+    position = table(2)
+    dock(position, 0, "downtown", 1)
+    raise_to(position, 0, strength=5)
+    position["seats"][0]["goons"] = 4
+    todo(position, step("ambush"), step("take_card", type="any"))
+    shown = screen(position, "en")
+    assert "defence 6" in shown
+    assert len(options(state_of(position))) >= 1
