@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browsing import PHONE, Clicks, Hand, Json, Player, Tour, Visitor, new_table, spots
+from browsing import PHONE, Clicks, Hand, Json, Player, Taps, Tour, Visitor, new_table, spots
 
 pytestmark = pytest.mark.page
 
@@ -135,3 +135,26 @@ def test_what_is_dragged_to_its_place_is_done(tour: Tour, game: str, kind: str) 
             ".then(shown => shown.sights.find(sight => sight.seat === seat).moment > moment)",
             arg=[player.table, sight["seat"], sight["moment"]],
         )
+
+
+@pytest.mark.parametrize("game", ["gangs", "syndicate"])
+def test_on_a_phone_the_bar_covers_nothing_that_is_at_work(tour: Tour, game: str) -> None:
+    """What is proposed makes the bar taller; the hand above it makes room, and cancelling puts everything back."""
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    visitor.go("table", new_table(visitor, game, "me", "pawn"))
+    player = Player(visitor, Taps())
+    sight = player.sight()
+    assert sight is not None
+    choice = player.wish(sight)
+    player.hand.propose(player, choice)
+    player.confirming.wait_for()
+    bar = player.decision.bounding_box()
+    assert bar is not None
+    assert middle(spots(visitor, game, choice)[-1])[1] < bar["y"]
+    if game == "syndicate":
+        hand = visitor.page.locator(f'ul[aria-label="{visitor.say("label-own-hand")}"]').bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= bar["y"]
+    visitor.button("table-cancel").tap()
+    expect(player.confirming).to_have_count(0)
+    expect(visitor.page.locator("main [aria-pressed=true]")).to_have_count(0)
