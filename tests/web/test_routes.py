@@ -8,6 +8,7 @@ import pytest
 
 from omerta import games
 from omerta.core.words import LANGUAGES, Words
+from omerta.web.routes.games import spelt
 from online import API, Browser, Online, online
 from tables import ROOT
 
@@ -74,7 +75,8 @@ def test_games_and_their_words_come_from_the_registry(house: Online) -> None:
             assert {s["name"] for s in game["setups"] if s["reconstructed"]} == set(known.reconstructed)
             asked = {(o["name"], value): seating for o in game["options"] for value, seating in o["seatings"].items()}
             for setup in known.setups:
-                automata = [asked[chosen]["automata"] for chosen in setup.options.items() if chosen in asked]
+                chosen = [(name, spelt(value)) for name, value in setup.options.items()]
+                automata = [asked[one]["automata"] for one in chosen if one in asked]
                 assert (automata or [[]]) == [known.automata(setup.options)]
             for language in LANGUAGES:
                 assert game["title"][language] == Words(language, known).text("title")

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+import msgspec
 from litestar import get
 from litestar.params import FromPath
 
@@ -90,9 +91,14 @@ def _shown(game: Game) -> GameShown:
 
 
 def _seatings(game: Game, option: Option) -> dict[str, SeatingShown]:
-    """The seatings of an option's values that differ from the usual one."""
-    seatings = {str(value): _seating(game, {option.name: value}) for value in option.values}
+    """The seatings of an option's values that differ from the usual one, each value as a browser spells it."""
+    seatings = {spelt(value): _seating(game, {option.name: value}) for value in option.values}
     return {value: seating for value, seating in seatings.items() if seating != _seating(game, {})}
+
+
+def spelt(value: object) -> str:
+    """true, not True: as String(value) says it in a browser."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _seating(game: Game, options: Json) -> SeatingShown:
