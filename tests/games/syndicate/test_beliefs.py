@@ -35,7 +35,7 @@ from omerta.games.syndicate.game import GAME
 from omerta.games.syndicate.rules import memory
 from omerta.games.syndicate.state import SyndicateState
 
-DRAWS: Final = 10_000 if speed() == "compiled" else 1_500
+DRAWS: Final = 10_000 if speed() == "compiled" else 2_500
 SUSPICIOUS: Final = 4.0  # standard deviations: one law in thirty thousand would look so bad by chance
 EXACT: Final = 1e-12
 
