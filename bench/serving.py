@@ -6,6 +6,7 @@ move sent to the last seat told of it.
 """
 
 import asyncio
+import gc
 import platform
 import tempfile
 from argparse import ArgumentParser
@@ -51,6 +52,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--databases", default="sqlite,postgresql")
     wishes = parser.parse_args()
+    gc.disable()  # the players' own pauses are not the server's
     loads = [
         measured(kind, int(count), wishes.seconds)
         for kind in wishes.databases.split(",")

@@ -25,6 +25,7 @@ from omerta.web.routes import API, MACHINE, needs
 from omerta.web.settings import Settings, published
 
 PREFIX: Final = "/api/v1"
+SELDOM: Final = (10_000, 20, 100)  # with a thousand tables a walk over everything keeps all of them waiting
 
 
 def application(
@@ -85,8 +86,13 @@ def from_environment() -> Gate:
     settings = published()
     logs.set_up(quiet=settings.quiet)
     metrics = Metrics()
-    # What has been loaded by then stays for good: the collector need not walk it while people wait.
-    return application(lambda: _host(settings, metrics), settings, metrics, started=gc.freeze)
+    return application(lambda: _host(settings, metrics), settings, metrics, started=_settle)
+
+
+def _settle() -> None:
+    """What is loaded by now stays for good, and what tables hold lives long: the collector seldom walks it."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def _host(settings: Settings, metrics: Metrics) -> Host:
