@@ -172,7 +172,14 @@ async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[P
 
 
 async def seat_again(players: list[Player]) -> None:
-    """The same people at a new table of the same kind."""
+    """The same people at a new table of the same kind; anew where a connection kept alive was closed just then."""
+    while True:
+        with suppress(httpx.TransportError):
+            return await _sit_anew(players)
+        await asyncio.sleep(PATIENCE)
+
+
+async def _sit_anew(players: list[Player]) -> None:
     last = players[0].table
     table = Table(last.number, last.game, last.setup)
     for player in players:
