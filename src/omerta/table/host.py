@@ -30,6 +30,7 @@ WishName: TypeAlias = Literal["auto", "premove", "notes"]
 MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
 MOST_LISTED: Final = 100
 AT_ONCE: Final = 8  # tables that others have changed, read at the same time
+HEARING: Final = 5.0  # seconds that a start waits for the line to other servers
 MOST_CHAT: Final = 200
 LONGEST_CHAT: Final = 500
 LONGEST_NOTES: Final = 4000
@@ -65,6 +66,7 @@ class Host:
         self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
         self._listening: asyncio.Task[None] | None = None
+        self._hears = asyncio.Event()  # whether other servers' changes are heard of: nobody is served before
 
     async def start(self) -> None:
         """Open the store, rebuild every live table from its log, wake bots and clocks."""
@@ -72,6 +74,8 @@ class Host:
         await self.thinkers.start()
         await self._driver.start()
         self._listening = asyncio.create_task(self._listen())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hears.wait(), HEARING)
         for table in await self.store.live():
             self._driver.wake(await self.room(table))
 
@@ -137,16 +141,15 @@ class Host:
 
     async def _listen(self) -> None:
         """Other servers change tables of the same store. No name: anything may have changed unheard."""
-        is_first = True
         some = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as readers:
             async for changed in self.store.changes():
-                suspects = (changed,) if changed else () if is_first else tuple(self._rooms)
+                self._hears.set()
+                suspects = (changed,) if changed else tuple(self._rooms)
                 for table in suspects:
                     if table in self._rooms:
                         await some.acquire()
                         readers.create_task(self._hear(table, some))
-                is_first = False
 
     async def _hear(self, table: str, some: asyncio.Semaphore) -> None:
         """Another server's change; what cannot be read now will be when the connection is back."""
