@@ -22,6 +22,7 @@ from omerta.web.desk import Desk
 from omerta.web.gate import Gate
 from omerta.web.metrics import CountedThinkers, Metrics
 from omerta.web.routes import API, MACHINE, needs
+from omerta.web.routes.games import read_all
 from omerta.web.settings import Settings, published
 
 PREFIX: Final = "/api/v1"
@@ -43,12 +44,14 @@ def application(
         await host.start()
         started()
         watching = asyncio.create_task(app.state.desk.metrics.watch(lambda: host.live_rooms))
+        reading = asyncio.create_task(asyncio.to_thread(read_all))
         try:
             yield
         finally:
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
+            await reading
             await host.close()
 
     app = routed(settings, [lifespan])

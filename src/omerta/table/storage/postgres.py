@@ -188,7 +188,10 @@ class PostgresDatabase(Database):
             await asyncio.sleep(PAUSE)
 
     async def _remember(self, connection: Connection) -> None:
-        self._own.add(connection.get_server_pid())
+        """Its number is this server's while it lives; afterwards the database may give it to another server's."""
+        process = connection.get_server_pid()
+        self._own.add(process)
+        connection.add_termination_listener(lambda _: self._own.discard(process))
 
     async def _listening(self, heard: Notices) -> Connection | None:
         """A connection that hears of changes, or none while the database is away."""

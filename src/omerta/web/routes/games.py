@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any, Final, Literal
 
 import msgspec
@@ -20,11 +21,13 @@ from omerta.web.answers import documented
 from omerta.web.squeezing import SQUEEZED
 from omerta.web.wire import GameShown, OptionShown, SeatingShown, SetupShown, WordsShown
 
+_reading: Final = Lock()
+
 
 @get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
 async def list_games() -> list[GameShown]:
     """The games, their options and usual set-ups."""
-    return await asyncio.to_thread(_all_games)  # the first time all words are read
+    return await asyncio.to_thread(read_all)
 
 
 @get(
@@ -50,12 +53,18 @@ async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]
 async def read_rules(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> Rulebook:
     """The rulebook of a game in one language: chapters and clauses, as text without any markup."""
     _check(game)
-    return rulebook(games.find(game), language)
+    return await asyncio.to_thread(rulebook, games.find(game), language)
 
 
 def _check(game: str) -> None:
     if game not in games.NAMES:
         unknown("unknown-game", what=game[:40], known=", ".join(games.NAMES))
+
+
+def read_all() -> list[GameShown]:
+    """The games as the page shows them. The first time all words are read, so that is begun with the server."""
+    with _reading:
+        return _all_games()
 
 
 @cache

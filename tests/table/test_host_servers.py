@@ -1,0 +1,98 @@
+"""Two servers at the same tables, on one PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from omerta.table.host import Host
+from omerta.table.shown import NewTable
+from omerta.table.storage import open_store
+from omerta.table.store import GuestRow
+from parlour import CONTRIBUTION, ME, Novices
+from postgres import PostgresServer
+
+
+@pytest.fixture
+def shared(postgres: PostgresServer) -> str:
+    return postgres.new("made")
+
+
+@asynccontextmanager
+async def serving(host: Host) -> AsyncIterator[Host]:
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+async def first_choice(host: Host, guest: GuestRow, table: str) -> tuple[int, int]:
+    """Whose turn it is and at which moment, as this server has it."""
+    shown = await host.show(guest, table)
+    return next((sight.seat or 0, sight.moment) for sight in shown.sights if sight.choices)
+
+
+async def move(host: Host, guest: GuestRow, table: str) -> tuple[int, int]:
+    """The first choice of whose turn it is; whose turn it is then."""
+    shown = await host.show(guest, table)
+    sight = next(sight for sight in shown.sights if sight.choices)
+    assert sight.seat is not None
+    await host.move(guest, table, sight.seat, sight.moment, sight.choices[0].action)
+    return await first_choice(host, guest, table)
+
+
+async def come_to(host: Host, guest: GuestRow, table: str, expected: tuple[int, int]) -> None:
+    for _ in range(1000):
+        if await first_choice(host, guest, table) == expected:
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("the other server's move is missing")
+
+
+def test_what_others_did_before_they_were_heard_of_is_not_missed(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is loaded while the line to the other servers is still being opened."""
+
+    async def whole() -> None:
+        async with serving(Host(open_store(shared), Novices())) as one:
+            guest, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            deaf = open_store(shared)
+            asked, opened, line = asyncio.Event(), asyncio.Event(), deaf.changes
+
+            async def changes() -> AsyncIterator[str]:
+                asked.set()
+                await opened.wait()
+                async for change in line():
+                    yield change
+
+            monkeypatch.setattr(deaf, "changes", changes)
+            two = Host(deaf, Novices())
+            starting = asyncio.create_task(two.start())
+            await asked.wait()
+            before = await first_choice(two, guest, shown.id)
+            after = await move(one, guest, shown.id)
+            assert await first_choice(two, guest, shown.id) == before != after
+            assert not starting.done()
+            opened.set()
+            await starting
+            await come_to(two, guest, shown.id, after)
+            await two.close()
+
+    asyncio.run(whole())
+
+
+def test_two_servers_take_turns_at_one_table(shared: str) -> None:
+    async def whole() -> None:
+        async with (
+            serving(Host(open_store(shared), Novices())) as one,
+            serving(Host(open_store(shared), Novices())) as two,
+        ):
+            guest, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            for _ in range(10):
+                for here, there in ((one, two), (two, one)):
+                    await come_to(there, guest, shown.id, await move(here, guest, shown.id))
+
+    asyncio.run(whole())
