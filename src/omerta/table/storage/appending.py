@@ -1,7 +1,4 @@
-"""Appends to PostgreSQL: while one statement is on its way, those who come wait together and share the next.
-
-A commit that notifies lets no other such commit pass until it is on the disk, so many small ones would queue up there.
-"""
+"""Appends: while one statement is on its way to the database, those who come wait together and share the next."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,24 +10,7 @@ from omerta.table.entries import Entry
 from omerta.table.storage import rows
 from omerta.table.store import Conflict, Phase
 
-CHANNEL: Final = "omerta"  # on which servers tell each other of changes
 MOST_TOGETHER: Final = 256  # appends in one statement
-
-# In order of table and number, so that two servers do not wait for each other's rows crosswise.
-APPEND: Final = f"""
-WITH added AS (
-    INSERT INTO entries (table_id, number, kind, seat, value, at, by)
-    SELECT * FROM unnest(
-        $1::text[], $2::bigint[], $3::text[], $4::smallint[], $5::bigint[], $6::bigint[], $7::text[]
-    ) AS new (id, number) ORDER BY id, number
-    RETURNING table_id
-), touched AS (
-    UPDATE tables SET changed = new.at, phase = COALESCE(new.phase, tables.phase)
-    FROM unnest($8::text[], $9::bigint[], $10::text[]) AS new (id, at, phase)
-    WHERE tables.id = new.id AND EXISTS (SELECT FROM added)
-)
-SELECT pg_notify('{CHANNEL}', id) FROM unnest($8::text[]) AS new (id)
-"""  # noqa: S608 – of its own constant
 
 Column: TypeAlias = list[str] | list[int] | list[str | None]
 
@@ -105,9 +85,9 @@ class Appends:
         """All together; if one of them clashes each alone, so that nobody suffers for another."""
         try:
             await self._run(columns(batch))
-        except Problem:
-            raise
-        except Exception as error:  # noqa: BLE001 – each is tried again and tells for itself
+        except Exception as error:
+            if _is_everybodys(error):
+                raise
             maybe_there = isinstance(error, Repeated)
             for append in batch:
                 append.settle(await self._write_alone(append, maybe_there=maybe_there))
@@ -117,15 +97,20 @@ class Appends:
     async def _write_alone(self, append: Append, *, maybe_there: bool) -> Exception | None:
         try:
             await self._run(columns([append]))
-        except Problem:
-            raise
         except Conflict as conflict:
             maybe_there = maybe_there or isinstance(conflict, Repeated)
             return None if maybe_there and await self._is_there(append) else conflict
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
+            if _is_everybodys(error):
+                raise
             return error
         return None
 
     async def _is_there(self, append: Append) -> bool:
         found = await self._entries(append.table, append.entries[0].number)
         return found[: len(append.entries)] == list(append.entries)
+
+
+def _is_everybodys(error: Exception) -> bool:
+    """Whether the database itself is in trouble; where there is no room for all there may be for some."""
+    return isinstance(error, Problem) and error.reason != "database-full"

@@ -11,13 +11,12 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from omerta.core.problems import Damaged, Unknown
-from omerta.table.entries import Entry
-from omerta.table.storage import copying, files, migrating, rows, statements, troubles
-from omerta.table.storage.appending import APPEND, CHANNEL, Append, Appends, Column, Repeated
+from omerta.table.storage import copying, files, migrating, statements, troubles
+from omerta.table.storage.appending import Column, Repeated
 from omerta.table.storage.notices import Notices
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
-from omerta.table.store import Conflict, Phase
+from omerta.table.store import Conflict
 
 MIGRATING: Final = 0x4F4D4552  # the key of the advisory lock
 MOST_CONNECTIONS: Final = 8
@@ -26,8 +25,26 @@ PAUSE: Final = 0.1  # seconds between two attempts to connect
 SILENCE: Final = 30.0  # seconds after which a listener asks whether the database is still there
 CONNECTING: Final = 10.0  # seconds that a connection may take to come about
 LONGEST: Final = 30.0  # seconds that a statement may take
+CHANNEL: Final = "omerta"  # on which servers tell each other of changes
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+
+# A commit that notifies lets no other such commit pass until it is on the disk: many small ones would queue up there.
+# In order of table and number, so that two servers do not wait for each other's rows crosswise.
+APPEND: Final = f"""
+WITH added AS (
+    INSERT INTO entries (table_id, number, kind, seat, value, at, by)
+    SELECT * FROM unnest(
+        $1::text[], $2::bigint[], $3::text[], $4::smallint[], $5::bigint[], $6::bigint[], $7::text[]
+    ) AS new (id, number) ORDER BY id, number
+    RETURNING table_id
+), touched AS (
+    UPDATE tables SET changed = new.at, phase = COALESCE(new.phase, tables.phase)
+    FROM unnest($8::text[], $9::bigint[], $10::text[]) AS new (id, at, phase)
+    WHERE tables.id = new.id AND EXISTS (SELECT FROM added)
+)
+SELECT pg_notify('{CHANNEL}', id) FROM unnest($8::text[]) AS new (id)
+"""  # noqa: S608 – of its own constant
 
 Connection: TypeAlias = Any  # of a pool or on its own: two classes of the library that are used alike
 Result = TypeVar("Result")
@@ -37,10 +54,10 @@ class PostgresDatabase(Database):
     """One database, any number of servers."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self._address = address
         self._where = _without_password(address)
         self._listeners: set[Notices] = set()
-        self._appends = Appends(self._append, self._entries)
         self._pool: Any = None
         self._own: set[int] = set()  # the database's processes that work for this server
         self._working = 0  # how many have a connection or wait for one
@@ -68,7 +85,7 @@ class PostgresDatabase(Database):
             raise
 
     async def close(self) -> None:
-        await self._appends.finish()
+        await self.appends.finish()
         for listener in self._listeners:
             listener.end()
         if self._pool is not None:
@@ -96,9 +113,8 @@ class PostgresDatabase(Database):
 
         return await self._run(work, repeatable=repeatable)
 
-    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None) -> None:
-        self._refuse_closed()
-        await self._appends.write(Append(table, entries, phase))
+    async def add(self, columns: list[Column]) -> None:
+        await self._run(lambda connection: connection.fetch(APPEND, *columns), repeatable=True)
 
     async def changes(self) -> AsyncIterator[str]:
         while self._pool is not None:
@@ -225,13 +241,6 @@ class PostgresDatabase(Database):
         if migrating.VERSION_TABLE in tables:
             revision = await connection.fetchval(migrating.READ_REVISION) or ""
         return await asyncio.to_thread(migrating.script, "postgresql", tables, revision, self._where)
-
-    async def _append(self, columns: list[Column]) -> None:
-        await self._run(lambda connection: connection.fetch(APPEND, *columns), repeatable=True)
-
-    async def _entries(self, table: str, first: int) -> list[Entry]:
-        (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
-        return rows.to_entries(found)
 
 
 def _without_password(address: str) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from omerta.table.entries import Entry
 from omerta.table.storage import rows, statements
+from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
 from omerta.table.store import ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish
 
@@ -20,6 +21,9 @@ class Step(NamedTuple):
 
 class Database(metaclass=ABCMeta):
     """What the store needs of a database. A number or name that is taken is a Conflict, other trouble a Problem."""
+
+    def __init__(self) -> None:
+        self.appends = Appends(self.add, self.entries)
 
     @abstractmethod
     async def open(self) -> None:
@@ -40,10 +44,13 @@ class Database(metaclass=ABCMeta):
         Repeatable: doing it twice is as good as doing it once.
         """
 
-    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None) -> None:
-        """Write at least one entry and, where given, the new phase."""
-        added = [Step(statements.ADD_ENTRY, rows.from_entry(table, entry)) for entry in entries]
-        await self.write(*added, Step(statements.TOUCH, (table, entries[-1].at, phase), must=True), changed=[table])
+    @abstractmethod
+    async def add(self, columns: list[Column]) -> None:
+        """Write entries of one or more tables, all or nothing, and announce these tables; what to, see appending."""
+
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
+        return rows.to_entries(found)
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
@@ -92,11 +99,11 @@ class SqlStore(Store):
         )
 
     async def entries(self, table: str, first: int) -> list[Entry]:
-        return rows.to_entries(await self._read(statements.ENTRIES, table, first))
+        return await self._database.entries(table, first)
 
     async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
         if entries:
-            await self._database.append(table, entries, phase)
+            await self._database.appends.write(Append(table, entries, phase))
         elif phase is not None:
             await self._touch(table, None, phase)
 

@@ -37,7 +37,6 @@ def copy(table: str) -> str:
 
 ADD_TABLE: Final = insert("tables")
 ADD_SEAT: Final = insert("seats")
-ADD_ENTRY: Final = insert("entries")
 LINK_REMATCH: Final = "UPDATE tables SET following = $1 WHERE id = $2 AND following = '' RETURNING id"
 
 TABLE: Final = f"SELECT {columns('tables')} FROM tables WHERE id = $1"
