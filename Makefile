@@ -41,7 +41,8 @@ test-compiled: .make/developing .make/complete .make/system ## the tests against
 test-browser: .make/developing .make/complete .make/system ## the tests that play in a real browser
 	OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2 tests/page
 
-TWO_SPEEDS := tests/bots tests/contract tests/core tests/games tests/test_docs.py tests/test_speed.py tests/test_words.py
+# Of the bots, how they search and what they may know: more thinking at the slow speed shows nothing more.
+TWO_SPEEDS := tests/bots/test_levels.py tests/bots/test_search.py tests/contract tests/core tests/games tests/test_speed.py
 
 test-interpreted: .make/developing .make/system ## the tests of what is compiled against the plain source
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build" $(TWO_SPEEDS)

@@ -65,16 +65,21 @@ def choices_of(game: Game) -> tuple[int, ...]:
     return CHOICES[:3] if game.longest > MASSIVE else CHOICES
 
 
-# The scope makes pytest run the tests of one part after another, so that its pairs are made once.
-every_part: Final = pytest.mark.parametrize(
-    ("game", "setup", "part"),
-    [
-        pytest.param(game, setup, part, id=f"{named(game, setup)}-{part}")
-        for game, setup in tables()
-        for part in range(1 if is_brief(game) else PARTS)
-    ],
-    scope="module",
-)
+def in_parts(parts: int) -> pytest.MarkDecorator:
+    """The scope makes pytest run the tests of one part after another, so that its pairs are made once."""
+    return pytest.mark.parametrize(
+        ("game", "setup", "part"),
+        [
+            pytest.param(game, setup, part, id=f"{named(game, setup)}-{part}")
+            for game, setup in tables()
+            for part in range(1 if is_brief(game) else parts)
+        ],
+        scope="module",
+    )
+
+
+every_part: Final = in_parts(PARTS)
+every_part_to_think_about: Final = in_parts(PARTS if speed() == "compiled" else 1)  # interpreted bots take long
 every_story: Final = pytest.mark.parametrize(
     ("game", "setup", "choices"),
     [
@@ -348,7 +353,7 @@ def frequencies(weighed: list[tuple[State, float]]) -> dict[tuple[str, object], 
 # Leak 3: bots.
 
 
-@every_part
+@every_part_to_think_about
 @pytest.mark.parametrize("name", ["pawn", "soldier", "capo@4", "don@16"])
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: Game, setup: Setup, part: int, name: str) -> None:
     decisions = ((viewer, state, twin) for viewer, state, twin in pairs(game, setup, part) if state.to_move == viewer)
