@@ -9,22 +9,30 @@ from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import (
     BARREL,
     BONUS,
+    BOOK,
     BUILD_BIG,
     BUILD_SMALL,
+    CASH,
     CHOOSE,
+    CITY_TILE,
     COOK_BOOKS,
     DATA_STEPS,
     DEAL,
     DEFEND,
     DELIVER,
     DISCARD,
+    DISCARD_FOR_LEVEL,
     ERECT,
     FAMILY_MEMBER,
     FORCE,
+    GOON_FREE,
+    HELPER_CARD,
     JO_LEVEL,
     JO_MEMBER,
     JO_PLACE,
     KIND_NAMES,
+    LEVEL_UP,
+    LEVERAGE_TOKEN,
     NONE,
     PILE_CARD,
     PILE_COP,
@@ -48,6 +56,7 @@ from omerta.games.speakeasy.components import (
     SELL,
     SHIFT,
     STEP_NAMES,
+    TAKE_CARD,
     TAKE_OVER_ANY,
     TRACK_NAMES,
     TYPE_NAMES,
@@ -64,8 +73,12 @@ from omerta.games.speakeasy.state import FRAME, SpeakeasyState
 
 ONLY_NAMES: Final = ("docks", "vip")
 SYMBOLS: Final = ("jo_member", "jo_helper")
-COUNTED: Final = frozenset((1, 2, 4, 5, 6, 7, 8, 11))  # effects with a number n
-NAMED: Final = {0: "type", 8: "track", 9: "track", 13: "type"}  # effects that name a type or track
+COUNTED: Final = frozenset(
+    int(code) for code in (GOON_FREE, FAMILY_MEMBER, LEVERAGE_TOKEN, BOOK, CITY_TILE, HELPER_CARD, LEVEL_UP, CASH)
+)  # effects with a number n
+NAMED: Final = {
+    int(TAKE_CARD): "type", int(LEVEL_UP): "track", int(DISCARD_FOR_LEVEL): "track", int(PLAY_CARD): "type",
+}  # fmt: skip
 
 
 def todo_json(s: SpeakeasyState) -> list[Json]:

@@ -12,6 +12,7 @@ from omerta.games.speakeasy.components import (
     BUILD_SMALL,
     CHOOSE,
     COOK_BOOKS,
+    COPS,
     DATA_STEPS,
     DEAL,
     DEFEND,
@@ -29,6 +30,7 @@ from omerta.games.speakeasy.components import (
     LOCATIONS,
     NONE,
     PARK,
+    PAYOUT,
     PERSONS,
     PILE_CARD,
     PILE_COP,
@@ -64,7 +66,7 @@ from omerta.games.speakeasy.rules.listing import COUNTED, NAMED, ONLY_NAMES, SYM
 from omerta.games.speakeasy.rules.todo import push
 from omerta.games.speakeasy.state import SpeakeasyState
 
-SEATLESS: Final = (int(DEAL), int(WAR_END), 66, 67)
+SEATLESS: Final = (int(DEAL), int(WAR_END), int(COPS), int(PAYOUT))
 
 
 def index_of(names: Sequence[object], given: object, key: str) -> int:
