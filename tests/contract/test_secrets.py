@@ -188,13 +188,22 @@ def play_in_step(
         twin.apply(action)
         if reveals(here[0]) or reveals(there[0]) or (here != there and is_shown(here[0], there[0])):
             return step + 1
-        if shown and twin.to_move != state.to_move:
+        if shown and is_asked_otherwise(state, twin):
             return step
         assert there == here
         if state.to_move == OVER:
             return step + 1
         assert twin.view(viewer).to_json() == state.view(viewer).to_json()
     return STEPS
+
+
+def is_asked_otherwise(state: State, twin: State) -> bool:
+    """Whether another seat decides, or the same seat something else: what has only one option is not asked."""
+    return state.to_move != twin.to_move or (state.to_move != OVER and asked(state).isdisjoint(asked(twin)))
+
+
+def asked(state: State) -> set[object]:
+    return {(state.move(action) or {}).get("move") for action in state.legal()}
 
 
 def reveals(lines: list[Json]) -> bool:

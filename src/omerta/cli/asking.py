@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.markup import escape
 
 from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
@@ -18,80 +19,111 @@ class Stopped(Exception):
 class Asker:
     """One decision of one person."""
 
-    def __init__(self, console: Console, game: Game, words: Words, state: State, players: Sequence[str]) -> None:
+    help = "play-help"
+    commands: tuple[str, ...] = ("list", "board", "log", "hint", "quit")
+
+    def __init__(
+        self, console: Console, game: Game, words: Words, state: State, players: Sequence[str], *, seat: int
+    ) -> None:
         self._console = console
         self._game = game
         self._words = words
         self._state = state
         self._players = players
-        self._seat = state.to_move
-        self._view = state.view(self._seat)
+        self._seat = seat
+        self._view = state.view(seat)
         self._menu = Menu(game, words, state, players)
         self._terminal = screen.terminal_of(game)
-        self._commands = {
-            "list": self._show_all,
-            "board": self._show_board,
-            "log": self._show_log,
-            "hint": self._show_hint,
-            "quit": self._stop,
-        }
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether whoever decided last sees all that matters in what is told and asked."""
+        return bool(self._terminal.is_aside(self._view))
 
     def ask(self) -> int:
+        """The action chosen, with the table in sight."""
+        self.show_board()
+        return self.ask_shortly()
+
+    def ask_shortly(self) -> int:
         """The action chosen."""
-        self._show_board()
         self._show_moves()
         while True:
-            typed = input(f"{self._words.text('play-your-move', {'seat': self._seat}, self._players)} ").strip()
-            action = self._answer(typed)
+            action = self._answer(input(f"{self.prompt()} ").strip())
             if action is not None:
                 return action
+
+    def prompt(self) -> str:
+        return self._words.text("play-your-move", {"seat": self._seat}, self._players)
+
+    def question(self) -> str:
+        key, facts = self._terminal.ask(self._view)
+        return self._words.text(key, facts, self._players)
+
+    def show_board(self) -> None:
+        screen.show_view(self._console, self._game, self._words, self._view, self._players)
 
     def _answer(self, typed: str) -> int | None:
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
             return None
-        command = _command(typed)
+        command = self._command(typed)
         if command is not None:
-            self._commands[command]()
+            self.obey(command)
             return None
-        if typed.isdecimal():
+        if _is_number(typed):
             action = self._menu.numbered(int(typed))
             if action is None:
                 self._say_no_match(typed)
             return action
         return self._by_words(typed) if typed else None
 
+    def _command(self, typed: str) -> str | None:
+        """The command of this name in either language, by its first letter too for quit."""
+        if typed.casefold() == "q":
+            return "quit"
+        for language in LANGUAGES:
+            words = Words(language)
+            for command in self.commands:
+                if typed.casefold() == words.text(f"command-{command}"):
+                    return command
+        return None
+
+    def obey(self, command: str) -> None:
+        if command == "quit":
+            raise Stopped
+        {"list": self._show_all, "board": self.show_board, "log": self._show_log, "hint": self._show_hint}[command]()
+
     def _by_words(self, typed: str) -> int | None:
         found = self._menu.matching(typed)
         if len(found) == 1:
-            print(f"      {self._menu.texts[found[0]]}")
+            self._say(f"      {self._menu.texts[found[0]]}")
             return self._menu.actions[found[0]]
         if found:
-            print(self._words.text("play-several"))
-            self._print(self._menu.lines(found))
+            self._say(self._words.text("play-several"), *self._menu.lines(found))
         else:
             self._say_no_match(typed)
         return None
 
     def _say_no_match(self, typed: str) -> None:
         """Say why an impossible move is impossible, or that nothing fits."""
-        refused = None if typed.isdecimal() else self._menu.refusal(typed)
+        refused = None if _is_number(typed) else self._menu.refusal(typed)
         if refused is None:
-            print(self._words.text("play-no-match", {"what": typed}))
+            self._say(self._words.text("play-no-match", {"what": typed}))
             return
         move, refusal = refused
         problem = self._words.problem(refusal, self._players)
-        print(self._words.text("play-not-legal", {"move": move, "problem": problem}))
+        self._say(self._words.text("play-not-legal", {"move": move, "problem": problem}))
 
     def _explain(self, topic: str) -> None:
         """A clause, a chapter, clauses with a word, or how to play and what matters now."""
         clauses = self._clauses_about(topic)
         if not topic:
-            print(self._words.text("play-help"))
+            self._say(*self._words.text(self.help).split("\n"))
         for clause in clauses:
-            self._console.print(f"[bold]{clause}[/] {self._words.rule(clause)}")
+            self._console.print(f"[bold]{clause}[/] {escape(self._words.rule(clause))}")
         if topic and not clauses:
-            print(self._words.text("problem-unknown-clause", {"what": topic, "game": self._words.text("title")}))
+            self._say(self._words.text("problem-unknown-clause", {"what": topic, "game": self._words.text("title")}))
 
     def _clauses_about(self, topic: str) -> list[str]:
         if not topic:
@@ -104,45 +136,30 @@ class Asker:
         stems = [word[: max(4, len(word) - 2)] for word in fold(topic)]  # endings vary, above all in Polish
         return [clause for clause in known if _speaks_of(fold(self._words.rule(clause)), stems)]
 
-    def _show_board(self) -> None:
-        screen.show_view(self._console, self._game, self._words, self._view, self._players)
-
     def _show_moves(self) -> None:
-        key, facts = self._terminal.ask(self._view)
-        self._console.print(f"\n[bold]{self._words.text(key, facts)}[/]")
-        self._print(self._menu.overview())
+        self._say("")
+        screen.say(self._console, self.question(), "bold")
+        self._say(*self._menu.overview())
 
     def _show_all(self) -> None:
-        for i, text in enumerate(self._menu.texts):
-            print(f"{i + 1:>4}  {text}")
+        self._say(*(f"{i + 1:>4}  {text}" for i, text in enumerate(self._menu.texts)))
 
     def _show_log(self) -> None:
         if self._state.journal is not None:
-            for event in self._state.journal.seen_by(self._seat):
-                print(f"  {screen.event_text(self._words, event, self._players)}")
+            told = self._state.journal.seen_by(self._seat)
+            screen.show_events(self._console, self._words, told, self._players)
 
     def _show_hint(self) -> None:
-        self._print(hint(self._view, self._words, self._players))
+        self._say(*hint(self._view, self._words, self._players))
 
-    def _stop(self) -> None:
-        raise Stopped
-
-    def _print(self, lines: Sequence[str]) -> None:
+    def _say(self, *lines: str) -> None:
         for line in lines:
-            print(line)
+            screen.say(self._console, line)
+
+
+def _is_number(typed: str) -> bool:
+    return typed.removeprefix("-").isdecimal()
 
 
 def _speaks_of(words: Sequence[str], stems: Sequence[str]) -> bool:
     return all(any(word.startswith(stem) for word in words) for stem in stems)
-
-
-def _command(typed: str) -> str | None:
-    """The command of this name in either language, by its first letter too for quit."""
-    if typed.casefold() == "q":
-        return "quit"
-    for language in LANGUAGES:
-        words = Words(language)
-        for command in ("list", "board", "log", "hint", "quit"):
-            if typed.casefold() == words.text(f"command-{command}"):
-                return command
-    return None

@@ -1,10 +1,10 @@
 """Choosing a move by its number or by its words."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from omerta.core.game import Game, State
+from omerta.core.game import CHANCE, Game, State
 from omerta.core.problems import Facts, Refused
 from omerta.core.words import Words
 
@@ -37,6 +37,7 @@ class Menu:
         self.actions = state.legal()
         self.texts = [self.text(action) for action in self.actions]
         self._folded = [fold(text) for text in self.texts]
+        self._grouping = "play-outcomes" if state.to_move == CHANCE else "play-group"
         self.kinds = [str(game.facts(self._view, action)["move"]) for action in self.actions]
 
     def text(self, action: int) -> str:
@@ -51,14 +52,23 @@ class Menu:
         return [i for i, words in enumerate(self._folded) if fits(parts, words)] if parts else []
 
     def refusal(self, typed: str) -> tuple[str, Refused] | None:
-        """The first impossible move that the typed words fit, and why it is impossible."""
+        """An impossible move that the typed words fit, and why it is impossible; of a kind on offer if there is one."""
         parts = fold(typed)
-        for action in range(self._game.action_count if parts else 0):
+        found = [self._refused(action) for action in self._impossible(parts)] if parts else []
+        refused = [(kind in self.kinds, move, refusal) for kind, move, refusal in found if refusal is not None]
+        if not refused:
+            return None
+        _, move, refusal = max(refused, key=lambda one: one[0])
+        return move, refusal
+
+    def _impossible(self, parts: Sequence[str]) -> Iterator[int]:
+        """What the words fit, in the order of the actions."""
+        for action in range(self._game.action_count):
             if self._state.move(action) is not None and fits(parts, fold(self.text(action))):
-                refusal = self._state.why_not(action)
-                if refusal is not None:
-                    return self.text(action), refusal
-        return None
+                yield action
+
+    def _refused(self, action: int) -> tuple[str, str, Refused | None]:
+        return str(self._game.facts(self._view, action)["move"]), self.text(action), self._state.why_not(action)
 
     def lines(self, indices: Sequence[int]) -> list[str]:
         """Numbered lines, cut short when there are many."""
@@ -76,7 +86,7 @@ class Menu:
             if len(indices) > SHOWN:
                 label = self.texts[indices[0]].split(":")[0]
                 facts: Facts = {"kind": label, "count": len(indices), "example": self._example(indices)}
-                lines.append("      " + self._words.text("play-group", facts))
+                lines.append("      " + self._words.text(self._grouping, facts))
             else:
                 lines += self.lines(indices)
         return lines
@@ -87,7 +97,7 @@ class Menu:
         left = list(range(len(self._folded)))
         for word in self._folded[indices[-1]]:
             narrowed = [i for i in left if fits([*typed, word[:4]], self._folded[i])]
-            if len(narrowed) < len(left) or not typed:
+            if len(narrowed) < len(left):
                 typed.append(word[:4])
                 left = narrowed
         return " ".join(typed)

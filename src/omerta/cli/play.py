@@ -56,7 +56,7 @@ def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     automata = dict(zip(game.automata(options), game.automaton_names(options), strict=True))
     record = Record(game.name, _sitters(wishes, kinds, words, automata), options, [], game.version)
     state = game.new(len(kinds), options)
-    path = Path(wishes.record) if wishes.record else _fresh_path(game)
+    path = Path(wishes.record) if wishes.record else fresh_path(game)
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
     state.journal = Journal()
@@ -115,7 +115,7 @@ def _usual_name(words: Words, kinds: list[str], seat: int, automata: dict[int, s
     return name if alone else f"{name} {seat + 1}"
 
 
-def _fresh_path(game: Game) -> Path:
+def fresh_path(game: Game) -> Path:
     """A file in the user's data folder that is not there yet."""
     folder = user_data_path("omerta", appauthor=False) / "records"
     number = 1

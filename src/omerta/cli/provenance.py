@@ -40,8 +40,10 @@ def data(language: str, name: str, *, as_json: bool) -> int:
     for file, content in sources:
         console.print(f"\n[bold]{content['title'][language]}[/] ({file})")
         console.print(content["note"][language])
-        for part, origin in _parts(content):
-            console.print(f"  {part:<32} {words.text(f'provenance-{origin}')}", markup=False)
+        parts_told = list(_parts(content))
+        width = max(len(part) for part, _ in parts_told)
+        for part, origin in parts_told:
+            console.print(f"  {part:<{width}}  {words.text(f'provenance-{origin}')}", markup=False)
     return 0
 
 

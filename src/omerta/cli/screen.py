@@ -1,8 +1,8 @@
 """What the terminal shows of a game, whatever the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -12,6 +12,8 @@ from omerta.core.game import CHANCE, OVER, Game, Part, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.words import Words
+
+HANGING: Final = 4  # how far the rest of a folded line is set in
 
 
 def terminal_of(game: Game) -> Any:
@@ -68,25 +70,47 @@ def show_all(console: Console, game: Game, words: Words, state: State, players: 
 
 def _show(console: Console, lines: Sequence[Sequence[tuple[str, str]]]) -> None:
     for line in lines:
-        text = Text()
-        for part, style in line:
-            text.append(part, style=style)
-        console.print(text, soft_wrap=True)
+        say(console, Text.assemble(*line))
+
+
+def say(console: Console, line: str | Text, style: str = "") -> None:
+    """Print a line; where it is too long for the terminal it is folded between words, and the rest set in."""
+    text = Text(line, style=style) if isinstance(line, str) else line
+    for part in _folded(console, text) if console.is_terminal else [text]:
+        console.print(part, soft_wrap=True)
+
+
+def _folded(console: Console, text: Text) -> Iterator[Text]:
+    first = text.wrap(console, console.width)[0]
+    yield first
+    rest = text[len(first) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    indent = " " * (len(text.plain) - len(text.plain.lstrip()) + HANGING)
+    for part in rest.wrap(console, console.width - len(indent)) if rest else ():
+        yield Text(indent).append_text(part)
+
+
+def show_events(console: Console, words: Words, told: Sequence[Event], players: Sequence[str]) -> None:
+    for event in told:
+        say(console, f"  {event_text(words, event, players)}")
 
 
 def show_caveats(words: Words, state: State) -> None:
+    console = Console(highlight=False)
     for key in state.caveats():
-        print(words.text(key))
+        say(console, words.text(key))
 
 
-def show_result(words: Words, state: State, players: Sequence[str], parts: Sequence[Part] = ()) -> None:
+def show_result(
+    console: Console, words: Words, state: State, players: Sequence[str], parts: Sequence[Part] = ()
+) -> None:
     """The scores, with what they are made of, and who won."""
     result = state.result()
     if result is None:
         return
     for seat, score in enumerate(result.scores):
-        print(f"  {words.seat(seat, players)}: {score}")
+        say(console, f"  {words.seat(seat, players)}: {score}")
         for part in parts:
             if part.seat == seat:
-                print(f"    {part.points:+3d}  {words.tally(part, players)} ({part.clause})")
-    print(words.result(result, players))
+                say(console, f"    {part.points:+4d}  {words.tally(part, players)} ({part.clause})")
+    say(console, words.result(result, players))

@@ -99,9 +99,8 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
         )
         return 0
     screen.show_caveats(words, state)
-    for event in screen.events(journal, viewpoint):
-        print(screen.event_text(words, event, record.names()))
     console = Console(highlight=False)
+    screen.show_events(console, words, screen.events(journal, viewpoint), record.names())
     if viewpoint is None:
         screen.show_all(console, game, words, state, record.names())
     else:
@@ -109,7 +108,7 @@ def replay(language: str, source: str, to: int | None, seat: int | None, *, as_j
     print(words.text("replay-line", {"ply": ply, "plies": plies}))
     print(screen.mover_text(words, state, record.names()))
     parts = game.tally(state.view(None), journal.seen_by(None)) if state.to_move == OVER else []
-    screen.show_result(words, state, record.names(), parts)
+    screen.show_result(console, words, state, record.names(), parts)
     return 0
 
 

@@ -35,12 +35,13 @@ class Table:
         }
         self._shown = dict.fromkeys(range(len(self.kinds)), 0)
         self._last_human: int | None = None
+        self._last_to_decide: int | None = None
 
     def run(self) -> int:
         """Play until the game is over or somebody stops."""
-        print(self.words.text("play-welcome", {"title": self.words.text("title")}))
+        screen.say(self.console, self.words.text("play-welcome", {"title": self.words.text("title")}))
         named = [f"{name}-{value}" for name, value in self.recorder.record.options.items()]
-        print(" · ".join(self.words.text(key) for key in named if self.words.has(key)))
+        screen.say(self.console, " · ".join(self.words.text(key) for key in named if self.words.has(key)))
         screen.show_caveats(self.words, self.state)
         try:
             while self.state.to_move != OVER:
@@ -53,6 +54,8 @@ class Table:
 
     def _decide(self, action: int) -> None:
         self.recorder.add(action)
+        if self.state.to_move != CHANCE:
+            self._last_to_decide = self.state.to_move
         witnesses = self.game.witnesses(self.state)
         self.state.apply(action)
         bots.tell(self._bots, witnesses, action)
@@ -77,9 +80,9 @@ class Table:
         if self.kinds.count("human") > 1 and seat != self._last_human:
             self._draw_curtain(seat)
         self._last_human = seat
-        for event in self._news(seat):
-            print(f"  {screen.event_text(self.words, event, self.names)}")
-        return Asker(self.console, self.game, self.words, self.state, self.names).ask()
+        screen.show_events(self.console, self.words, self._news(seat), self.names)
+        asker = Asker(self.console, self.game, self.words, self.state, self.names, seat=seat)
+        return asker.ask_shortly() if asker.is_aside and seat == self._last_to_decide else asker.ask()
 
     def _news(self, seat: int) -> list[Event]:
         """What this seat has not read yet."""
@@ -98,17 +101,18 @@ class Table:
     def _say_goodbye(self) -> None:
         print()
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
-        print(self.words.text("play-resume-hint", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-resume-hint", {"command": "play", "file": str(self.recorder.path)}))
 
     def _finish(self) -> None:
         assert self.state.journal is not None
         watcher = self._last_human
-        for event in self._news(watcher) if watcher is not None else []:
-            print(f"  {screen.event_text(self.words, event, self.names)}")
+        news = self._news(watcher) if watcher is not None else []
+        screen.show_events(self.console, self.words, news, self.names)
         screen.show_view(self.console, self.game, self.words, self.state.view(watcher), self.names)
         print(self.words.text("play-over"))
         told = self.state.journal.seen_by(None)
-        screen.show_result(self.words, self.state, self.names, self.game.tally(self.state.view(None), told))
+        parts = self.game.tally(self.state.view(None), told)
+        screen.show_result(self.console, self.words, self.state, self.names, parts)
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
         print(self.words.text("play-replay-hint", {"file": str(self.recorder.path)}))
         sys.stdout.flush()

@@ -226,12 +226,13 @@ play-group =
         [one] { $kind }: 1 move
        *[other] { $kind }: { $count } moves
     }; name one with words, as in “{ $example }”, or type “list”.
+play-outcomes = { $kind }: { $count } possibilities; name one with words, as in “{ $example }”, or type “list”.
 play-no-match = No move fits “{ $what }”. Type a number, part of a move, or ? for help.
 play-not-legal = Not possible: { $move }. { $problem }
 play-several = Several moves fit; say which.
 play-over = The game is over.
 play-saved = Saved in { $file }
-play-resume-hint = Go on with: omerta play --resume { $file }
+play-resume-hint = Go on with: omerta { $command } --resume { $file }
 play-replay-hint = See it again with: omerta replay { $file }
 play-resumed = The game goes on at decision { $ply }.
 play-help =
@@ -543,9 +544,14 @@ help-data-file = A data file of your own, if you have the box; instead of it you
 help-dons = Companion to a real table of FAMILIES: you say what you do and what was drawn, it tells what the dons do, step by step.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
 dons-welcome = A companion to your table: { $dons }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.
-dons-chance = At your table chance decides.
+dons-chance = Chance:
 dons-prompt = What came up>
 dons-undone = The last entry is taken back.
-dons-help = Type the number of an outcome or move, or part of its words or id (R07, M02). undo takes the last entry back, board shows the table, list all possibilities, quit stops; ? F15.6 shows a clause.
+dons-help =
+    Type the number of what came up or of your move, or some of its words or its id (R07, M02).
+    undo       take the last entry back    board    the table as it should lie
+    list       all possibilities           log      what has happened
+    hint       what a Don would do         ? F15.6  a clause
+    q          stop; the game is saved
 command-undo = undo
 problem-only-with-dons = This is for games against dons only.

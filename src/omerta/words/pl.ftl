@@ -228,12 +228,13 @@ play-group =
         [few] { $kind }: { $count } ruchy
        *[many] { $kind }: { $count } ruchów
     }; wskaż jeden słowami, na przykład „{ $example }”, albo wpisz „lista”.
+play-outcomes = { $kind }: { $count } możliwości; wskaż jedną słowami, na przykład „{ $example }”, albo wpisz „lista”.
 play-no-match = Żaden ruch nie pasuje do „{ $what }”. Wpisz numer, kawałek ruchu albo ? po pomoc.
 play-not-legal = Tak się nie da: { $move }. { $problem }
 play-several = Pasuje kilka ruchów; powiedz, który.
 play-over = Koniec gry.
 play-saved = Zapisano w { $file }
-play-resume-hint = Graj dalej: omerta play --resume { $file }
+play-resume-hint = Graj dalej: omerta { $command } --resume { $file }
 play-replay-hint = Obejrzyj jeszcze raz: omerta replay { $file }
 play-resumed = Gra toczy się dalej od decyzji { $ply }.
 play-help =
@@ -543,9 +544,14 @@ help-data-file = Własny plik z danymi, jeśli masz pudełko; zamiast tego możn
 help-dons = Pomocnik przy prawdziwym stole do Pięciu Rodzin: mówisz, co robisz i co wylosowano, a program mówi krok po kroku, co robią dony.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
 dons-welcome = Pomocnik przy Twoim stole: { $dons }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.
-dons-chance = Przy Twoim stole rozstrzyga los.
+dons-chance = Losowanie:
 dons-prompt = Co wyszło>
 dons-undone = Ostatni wpis cofnięty.
-dons-help = Wpisz numer możliwości albo część jej słów lub identyfikatora (R07, M02). cofnij cofa ostatni wpis, plansza pokazuje stół, lista wszystkie możliwości, koniec kończy; ? F15.6 pokazuje zasadę.
+dons-help =
+    Wpisz numer tego, co wyszło, albo swojego ruchu; możesz też wpisać kilka słów lub identyfikator (R07, M02).
+    cofnij     cofnij ostatni wpis         plansza   stół, jak powinien leżeć
+    lista      wszystkie możliwości        dziennik  co się działo
+    rada       co zrobiłby Don             ? F15.6   punkt zasad
+    q          przerwij; gra jest zapisana
 command-undo = cofnij
 problem-only-with-dons = To jest tylko do gier przeciw donom.

@@ -1,36 +1,21 @@
 """F2: the box is data; a bad file is refused with the reason, and an owner's file works from end to end."""
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
-from copy import deepcopy
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
+from boxes import Change, Data, Shipped, item, print_all
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Damaged, Impossible, Unknown
+from omerta.core.problems import Impossible, Unknown
 from omerta.core.words import LANGUAGES, Words
 from omerta.games.families.game import GAME, FamiliesGame
-from omerta.games.families.reading import SHIPPED, load_box, read_box
+from omerta.games.families.reading import load_box, read_box
 
-Data = dict[str, Any]
-DATA: Final[Data] = json.loads(SHIPPED.read_text(encoding="utf-8"))
-
-
-def changed(change: Callable[[Data], object]) -> Data:
-    data = deepcopy(DATA)
-    change(data)
-    return data
-
-
-def item(data: Data, group: str, name: object) -> Data:
-    found: Data = next(entry for entry in data[group]["items"] if entry["id"] == name)
-    return found
+BOX: Final = Shipped("families", read_box, load_box)
+DATA: Final = BOX.data
 
 
 def test_F2_1_F1_5_the_box_holds_what_the_file_says() -> None:
@@ -80,7 +65,6 @@ def test_F2_5_every_setting_of_the_table_can_be_chosen() -> None:
         GAME.new(3, {"dons": "luciano"})
 
 
-Change = Callable[[Data], object]
 BAD: Final[dict[str, tuple[Change, str]]] = {
     "other game": (lambda d: d.update(game="gangs"), "data-shape"),
     "other format": (lambda d: d.update(format=2), "data-shape"),
@@ -137,23 +121,12 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_F2_4_a_bad_file_is_refused_with_the_reason(name: str) -> None:
-    change, reason = BAD[name]
-    with pytest.raises(Damaged) as refused:
-        read_box(changed(change))
-    assert (refused.value.reason, refused.value.clause) == (reason, "F2.4")
-    for language in LANGUAGES:
-        assert Words(language).problem(refused.value).endswith("(F2.4)")
-        assert reason not in Words(language).problem(refused.value)
+    BOX.check_refused(*BAD[name], ("F2.4",))
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "families"}'])
 def test_F2_4_what_is_no_data_file_is_refused(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "box.json"
-    path.write_text(content)
-    with pytest.raises(Damaged):
-        load_box(path)
-    with pytest.raises(Damaged):
-        load_box(tmp_path / "none.json")
+    BOX.check_no_data(content, tmp_path)
 
 
 def owners(data: Data) -> None:
@@ -164,15 +137,11 @@ def owners(data: Data) -> None:
     )
     item(data, "territories", 3)["slots"] = 2
     data["setup"]["territory_bonus"]["value"] = 7
-    for group in data.values():
-        if isinstance(group, dict) and "provenance" in group:
-            group["provenance"] = "printed"
-    for entry in data["setup"].values():
-        entry["provenance"] = "printed"
+    print_all(data)
 
 
 def test_F2_3_an_owners_box_plays_with_its_own_numbers_and_names() -> None:
-    game = FamiliesGame(read_box(changed(owners)))
+    game = FamiliesGame(read_box(BOX.changed(owners)))
     assert game.action_count == GAME.action_count + 4  # job, discard, draw, random
     assert Words("en", game).text("job-R12") == "Silence {x} (R12)"
     state = game.new(3)
@@ -186,28 +155,12 @@ def test_F2_3_an_owners_box_plays_with_its_own_numbers_and_names() -> None:
     assert (refused.value.reason, refused.value.clause) == ("other-data", "F2.3")
 
 
-def run(*arguments: str, file: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    surroundings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
-    if file is not None:
-        surroundings["OMERTA_FAMILIES_DATA"] = str(file)
-    command = [sys.executable, "-m", "omerta", *arguments]
-    return subprocess.run(
-        command, env=surroundings, capture_output=True, text=True, check=False, input="q\n", encoding="utf-8"
-    )
-
-
 def test_F2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
-    file, record = tmp_path / "box.json", tmp_path / "game.jsonl"
-    file.write_text(json.dumps(changed(owners)), encoding="utf-8")
-    shown = run("data", "families", "--lang", "en", "--json", file=file)
-    assert json.loads(shown.stdout)["data"][0]["file"] == "box.json"
-    played = run("play", "families", "--solo", "siegel", "--data", str(file), "--record", str(record), "--lang", "pl")
-    assert played.returncode == 0, played.stderr
-    assert json.loads(record.read_text().splitlines()[0])["options"]["data"] == "my-box"
-    assert run("replay", str(record), "--lang", "pl", file=file).returncode == 0
-    refused = run("replay", str(record), "--lang", "pl")
-    assert refused.returncode == 2
-    assert "my-box" in refused.stderr
-    file.write_text(json.dumps(changed(BAD["unknown icon"][0])), encoding="utf-8")
-    bad = run("data", "families", "--lang", "pl", file=file)
-    assert (bad.returncode, "(F2.4)" in bad.stderr, "Traceback" in bad.stderr) == (2, True, False)
+    file = tmp_path / "box.json"
+    BOX.write(owners, file)
+    shown = BOX.run("data", "families", "--lang", "en", "--json", file=file)
+    parts = json.loads(shown.stdout)["data"][0]
+    assert parts["file"] == "box.json"
+    assert {origin for _, origin in parts["parts"]} == {"printed"}
+    BOX.check_plays(file, tmp_path, "--solo", "siegel")
+    BOX.check_told(BAD["unknown icon"][0], "F2.4", file)

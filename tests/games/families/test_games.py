@@ -1,18 +1,17 @@
 """Whole games that an independent implementation played (games.json), decision by decision."""
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from omerta.core.game import OVER, State
+from omerta.core.game import State
 from omerta.games.families.game import GAME
+from witnessed import Witnessed, check_positions, check_replay, games_of
 
-GAMES: Final[list[dict[str, Any]]] = json.loads((Path(__file__).parent / "games.json").read_text(encoding="utf-8"))
+GAMES: Final = games_of("families")
 
 
-def name_of(number: int, game: dict[str, Any]) -> str:
+def name_of(number: int, game: Witnessed) -> str:
     dons = [don for don in game["new"]["dons"] if don]
     return f"{number}-{'-'.join(dons) or game['new']['families']}"
 
@@ -20,41 +19,20 @@ def name_of(number: int, game: dict[str, Any]) -> str:
 every_game = pytest.mark.parametrize("game", GAMES, ids=[name_of(number, game) for number, game in enumerate(GAMES)])
 
 
-def begun(game: dict[str, Any]) -> State:
+def begun(game: Witnessed) -> State:
     new = game["new"]
     dons = "-".join(don for don in new["dons"] if don) or "none"
     return GAME.new(new["families"], {"dons": dons, **new["settings"]})
 
 
-def in_any_order(moves: list[Any]) -> list[str]:
-    return sorted(json.dumps(move) for move in moves)
+@every_game
+def test_every_decision_is_legal_and_positions_and_legal_moves_agree(game: Witnessed) -> None:
+    check_replay(begun(game), game)
 
 
 @every_game
-def test_every_decision_is_legal_and_positions_and_legal_moves_agree(game: dict[str, Any]) -> None:
-    state, checks = begun(game), {check["ply"]: check for check in game["checks"]}
-    assert checks
-    for ply, move in enumerate(game["decisions"]):
-        if ply in checks:
-            assert state.to_json() == checks[ply]["position"], f"after {ply} decisions"
-            assert in_any_order([state.move(action) for action in state.legal()]) == in_any_order(checks[ply]["legal"])
-        assert state.result() is None
-        assert state.to_move != OVER, f"over before decision {ply}"
-        action = state.action(move)
-        assert action in state.legal(), f"decision {ply}: {state.why_not(action)}"
-        state.apply(action)
-    result = state.result()
-    assert state.to_move == OVER
-    assert result is not None
-    assert (result.scores, result.winners) == (game["scores"], game["winners"])
-
-
-@every_game
-def test_positions_that_were_written_down_can_be_taken_up(game: dict[str, Any]) -> None:
-    for check in game["checks"]:
-        state = GAME.from_json(check["position"])
-        assert state.to_json() == check["position"]
-        assert in_any_order([state.move(action) for action in state.legal()]) == in_any_order(check["legal"])
+def test_positions_that_were_written_down_can_be_taken_up(game: Witnessed) -> None:
+    check_positions(GAME, game)
 
 
 def test_every_kind_of_game_is_there() -> None:

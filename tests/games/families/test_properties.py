@@ -1,18 +1,16 @@
 """Laws that hold at every moment of every game: nothing is lost, nothing is new."""
 
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from omerta.core.game import OVER, State
-from omerta.core.journal import Journal
+from mangling import Mangler
+from omerta.core.game import OVER
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Impossible
 from omerta.games.families.game import GAME
 from strategies import Moment, moments
-from tables import Whim, fewer, is_open, random_game
+from tables import fewer, random_game
 
 SHIPPED = {"$1": 40, "$2": 30, "$3": 25, "$5": 25, "gun": 8, "booze": 8, "blood": 8, "narcotics": 8}
 
@@ -65,41 +63,9 @@ def test_F4_6_nobody_is_asked_with_one_option_but_for_the_turn(setup: Any) -> No
                 assert state.to_json()["todo"] == [{"step": "turn"}]
 
 
-def mangled(value: Any, numbers: Numbers) -> Any:
-    """A position with one thing in it changed at random."""
-    if isinstance(value, dict) and value and numbers.below(5):
-        key = list(value)[numbers.below(len(value))]
-        return {**value, key: mangled(value[key], numbers)}
-    if isinstance(value, list) and value and numbers.below(5):
-        place = numbers.below(len(value))
-        return [*value[:place], mangled(value[place], numbers), *value[place + 1 :]]
-    others: list[Any] = [None, -1, 0, 1, 7, True, "R01", "M01", "", [], {}, [["P1", "front"]], 10**6, 1.5]
-    return others[numbers.below(len(others))]
-
-
 def test_a_mangled_position_is_refused_or_played_but_never_breaks() -> None:
-    numbers, refused, played = Numbers(9), 0, 0
+    mangler = Mangler(GAME, "R01", "M01", [["P1", "front"]])
     for seed in range(6):
-        setup = GAME.setups[seed % len(GAME.setups)]
-        states = [state.copy() for state in random_game(GAME, setup, Numbers(seed)) if is_open(state)]
-        for _ in range(60):
-            state = states[numbers.below(len(states))]
-            position = json.loads(json.dumps(state.to_json()))
-            key = list(position)[numbers.below(len(position))]
-            try:
-                twin = GAME.from_json({**position, key: mangled(position[key], numbers)})
-            except Impossible:
-                refused += 1
-                continue
-            play_on(twin, numbers)
-            played += 1
-    assert refused > 100
-    assert played > 5
-
-
-def play_on(state: State, numbers: Numbers) -> None:
-    state.journal = Journal()
-    whim = Whim(numbers)
-    while state.to_move != OVER:
-        state.apply(whim.decide(state))
-    assert state.result() is not None
+        mangler.mangle_game(seed, 60, most_played=360)
+    assert mangler.refused > 100
+    assert mangler.played > 5

@@ -18,6 +18,7 @@ ZONES: Final = ("downtown", "midtown", "uptown")
 SLOTS: Final = ("l1", "l2", "l3", "m1", "m2", "m3", "r1", "r2", "r3", "n1", "n2", "n3", "c1", "c2", "c3")
 WAITING: Final = (8, 14)  # E4.4
 SHIPPED: Final = "reconstruction-1"
+PURPLE, YELLOW, GREEN, BLUE = range(4)  # the seats of the examples
 
 
 @cache
@@ -331,3 +332,8 @@ def told(state: State) -> list[str]:
 
 def done() -> Move:
     return {"move": "done"}
+
+
+def at(space: int) -> dict[str, Any]:
+    """Where something is built."""
+    return {"move": "at", "space": space}

@@ -8,6 +8,7 @@ from games.speakeasy.board import (
     Position,
     after,
     associate,
+    at,
     build,
     chance,
     crate,
@@ -43,10 +44,6 @@ CARD = step("take_card", type="any")
 
 def doing(position: Position, *steps: dict[str, Any]) -> State:
     return state_of(todo(position, *steps, CARD, step("give_back")))
-
-
-def at(space: int) -> dict[str, Any]:
-    return {"move": "at", "space": space}
 
 
 def slot_move(name: str) -> dict[str, Any]:

@@ -1,17 +1,12 @@
 """E2: the box is data; a bad file is refused with the reason, and an owner's file works from end to end."""
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
-from copy import deepcopy
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
+from boxes import Change, Data, Shipped, item, print_all
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Refused, Unknown
@@ -20,20 +15,8 @@ from omerta.games.speakeasy.data.checking import GROUPS
 from omerta.games.speakeasy.data.reading import load_box, read_box
 from omerta.games.speakeasy.game import GAME, SpeakeasyGame
 
-Data = dict[str, Any]
-FILE: Final = files("omerta.games") / "speakeasy" / "data" / "speakeasy.json"
-DATA: Final[Data] = json.loads(FILE.read_text(encoding="utf-8"))
-
-
-def changed(change: Callable[[Data], object]) -> Data:
-    data = deepcopy(DATA)
-    change(data)
-    return data
-
-
-def item(data: Data, group: str, name: object) -> Data:
-    found: Data = next(entry for entry in data[group]["items"] if entry["id"] == name)
-    return found
+BOX: Final = Shipped("speakeasy", read_box, load_box)
+DATA: Final = BOX.data
 
 
 def test_E2_1_the_tables_hold_what_the_file_says() -> None:
@@ -47,7 +30,7 @@ def test_E2_1_the_tables_hold_what_the_file_says() -> None:
 
 
 def test_E2_1_another_number_in_the_file_is_another_number_in_the_game() -> None:
-    box = read_box(changed(lambda d: item(d, "building_groups", "left").update(cost=4)))
+    box = read_box(BOX.changed(lambda d: item(d, "building_groups", "left").update(cost=4)))
     assert box.slot_cost[0] == 4
 
 
@@ -83,7 +66,7 @@ def first_row(data: Data) -> list[Data]:
     return row
 
 
-BAD: Final[dict[str, tuple[Callable[[Data], object], str]]] = {
+BAD: Final[dict[str, tuple[Change, str]]] = {
     "another game": (lambda d: d.update(game="families"), "data-unknown"),
     "no id": (lambda d: d.update(id=""), "data-disagrees"),
     "a later format": (lambda d: d.update(format=2), "data-unknown"),
@@ -162,25 +145,12 @@ BAD: Final[dict[str, tuple[Callable[[Data], object], str]]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_E2_4_a_bad_file_is_refused_with_the_reason(name: str) -> None:
-    change, reason = BAD[name]
-    with pytest.raises(Damaged) as refused:
-        read_box(changed(change))
-    assert refused.value.reason == reason
-    assert refused.value.clause in ("E2.2", "E2.4")
-    for language in LANGUAGES:
-        told = Words(language).problem(refused.value)
-        assert told.endswith(f"({refused.value.clause})")
-        assert reason not in told
+    BOX.check_refused(*BAD[name], ("E2.2", "E2.4"))
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "speakeasy"}'])
 def test_E2_4_what_is_no_data_file_is_refused(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "box.json"
-    path.write_text(content)
-    with pytest.raises(Damaged):
-        load_box(path)
-    with pytest.raises(Damaged):
-        load_box(tmp_path / "none.json")
+    BOX.check_no_data(content, tmp_path)
 
 
 def owners(data: Data) -> None:
@@ -189,26 +159,11 @@ def owners(data: Data) -> None:
     item(data, "city_tiles", "goon")["name"] = {"pl": "Zbir {x}", "en": "Thug {x}"}
     item(data, "building_groups", "left")["cost"] = 2
     item(data, "zone_payouts", "uptown")["by_position"] = [50, 40, 30, 20, 10]
-    printed(data)
-
-
-def printed(part: object) -> None:
-    """Nothing of it is ours any more."""
-    if isinstance(part, dict):
-        for name, value in part.items():
-            if name == "provenance":
-                part[name] = "printed"
-            elif name == "overrides":
-                part[name] = dict.fromkeys(value, "printed")
-            else:
-                printed(value)
-    elif isinstance(part, list):
-        for value in part:
-            printed(value)
+    print_all(data)
 
 
 def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
-    game = SpeakeasyGame([GAME.boxes["reconstruction-1"], read_box(changed(owners))])
+    game = SpeakeasyGame([GAME.boxes["reconstruction-1"], read_box(BOX.changed(owners))])
     assert game.chosen({})["data"] == "my-box"
     assert game.reconstructed == []
     assert Words("en", game).text("tile-goon") == "Thug {x}"
@@ -222,39 +177,20 @@ def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
     assert game.from_json(old.to_json()).to_json() == old.to_json()
 
 
-def run(*arguments: str, file: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    surroundings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
-    if file is not None:
-        surroundings["OMERTA_SPEAKEASY_DATA"] = str(file)
-    command = [sys.executable, "-m", "omerta", *arguments]
-    return subprocess.run(
-        command, env=surroundings, capture_output=True, text=True, check=False, input="q\n", encoding="utf-8"
-    )
-
-
 def test_E2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
-    file, record = tmp_path / "box.json", tmp_path / "game.jsonl"
-    file.write_text(json.dumps(changed(owners)), encoding="utf-8")
-    shown = run("data", "speakeasy", "--lang", "en", "--json", file=file)
+    file = tmp_path / "box.json"
+    BOX.write(owners, file)
+    shown = BOX.run("data", "speakeasy", "--lang", "en", "--json", file=file)
     parts = json.loads(shown.stdout)["data"][0]
     assert parts["file"] == "box.json"
     assert {origin for _, origin in parts["parts"]} == {"printed"}
-    options = ("--option", "solo=true", "--record", str(record), "--lang", "pl")
-    played = run("play", "speakeasy", *options, "--data", str(file))
-    assert played.returncode == 0, played.stderr
-    assert json.loads(record.read_text().splitlines()[0])["options"]["data"] == "my-box"
-    assert run("replay", str(record), "--lang", "pl", file=file).returncode == 0
-    refused = run("replay", str(record), "--lang", "pl")
-    assert refused.returncode == 2
-    assert "my-box" in refused.stderr
-    for change, clause in ((BAD["an unknown bottle"][0], "(E2.4)"), (lambda d: d["goons"].update(start=2), "(E2.3)")):
-        file.write_text(json.dumps(changed(change)), encoding="utf-8")
-        bad = run("data", "speakeasy", "--lang", "pl", file=file)
-        assert (bad.returncode, clause in bad.stderr, "Traceback" in bad.stderr) == (2, True, False), bad.stderr
+    BOX.check_plays(file, tmp_path, "--option", "solo=true")
+    BOX.check_told(BAD["an unknown bottle"][0], "E2.4", file)
+    BOX.check_told(lambda data: data["goons"].update(start=2), "E2.3", file)
 
 
 def test_E2_2_the_shipped_file_is_told_part_by_part() -> None:
-    shown = run("data", "speakeasy", "--lang", "pl")
+    shown = BOX.run("data", "speakeasy", "--lang", "pl")
     assert shown.returncode == 0, shown.stderr
     assert "nasza rekonstrukcja" in shown.stdout
     assert "goals: central_park" in shown.stdout

@@ -1,17 +1,16 @@
 """Laws that hold at every moment of every game: nothing is lost, nothing is new, nobody is asked in vain."""
 
-import json
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from omerta.core.game import CHANCE, OVER, Setup, State
+from mangling import Mangler
+from omerta.core.game import CHANCE, OVER, Setup
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Impossible, Unknown
 from omerta.games.speakeasy.game import GAME
-from tables import Whim, is_open, random_game
+from tables import is_open, random_game
 
 BOX = GAME.boxes["reconstruction-1"]
 TABLES = [
@@ -114,40 +113,9 @@ def test_E7_1_money_comes_only_from_what_is_told(setup: Setup) -> None:
     assert totals == result.scores
 
 
-def mangled(value: Any, numbers: Numbers) -> Any:
-    """A position with one thing in it changed at random."""
-    if isinstance(value, dict) and value and numbers.below(5):
-        key = list(value)[numbers.below(len(value))]
-        return {**value, key: mangled(value[key], numbers)}
-    if isinstance(value, list) and value and numbers.below(5):
-        place = numbers.below(len(value))
-        return [*value[:place], mangled(value[place], numbers), *value[place + 1 :]]
-    others: list[Any] = [None, -1, 0, 1, 7, True, "vip_level", "uptown", "", [], {}, [["deal"]], 10**6, 10**40, 1.5]
-    return others[numbers.below(len(others))]
-
-
 def test_a_mangled_position_is_refused_or_played_but_never_breaks() -> None:
-    numbers, refused, played = Numbers(9), 0, 0
+    mangler = Mangler(GAME, "vip_level", "uptown", [["deal"]])
     for seed in range(2):
-        setup = GAME.setups[seed % len(GAME.setups)]
-        states = [state.copy() for state in random_game(GAME, setup, Numbers(seed)) if is_open(state)]
-        for _ in range(120):
-            position = json.loads(json.dumps(states[numbers.below(len(states))].to_json()))
-            key = list(position)[numbers.below(len(position))]
-            try:
-                twin = GAME.from_json({**position, key: mangled(position[key], numbers)})
-            except (Impossible, Unknown):
-                refused += 1
-                continue
-            if played < 12:
-                play_on(twin, numbers)
-            played += 1
-    assert refused > 100
-    assert played > 5
-
-
-def play_on(state: State, numbers: Numbers) -> None:
-    whim = Whim(numbers)
-    while state.to_move != OVER:
-        state.apply(whim.decide(state))
-    assert state.result() is not None
+        mangler.mangle_game(seed, 120, most_played=12)
+    assert mangler.refused > 100
+    assert mangler.played > 5

@@ -55,7 +55,7 @@ def test_E3_4_the_map_shows_who_is_there_and_who_will_come() -> None:
     position.update(cops=[district], mobs_waiting=[], cops_waiting=[])
     shown = screen(position, "pl")
     line = next(line for line in shown.splitlines() if line.startswith(f"{district:>3}  "))
-    assert "Knajpa (Ala, chroniony, Beczka)" in line
+    assert "Knajpa (Ala, ochrona, Beczka)" in line
     assert "Knajpa Mafioza" in line
     assert "[Policjant]" in line
     assert "Waxey Gordon, Siła 4" in line

@@ -7,6 +7,7 @@ import pytest
 from games.speakeasy.board import (
     after,
     associate,
+    at,
     build,
     chance,
     crate,
@@ -198,10 +199,6 @@ def force(strength: int, goons: int, tile: int, *crates: int) -> State:
     give(position, 0, goons=goons)
     crate(position, 0, *crates)
     return state_of(todo(position, step("place", slot="l3", by="build_small"), step("take_card", type="any")))
-
-
-def at(space: int) -> dict[str, Any]:
-    return {"move": "at", "space": space}
 
 
 def test_E9_2_E9_5_goons_are_returned_as_many_as_needed() -> None:

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Part, Setup, Standing, State, View, World
+from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -19,7 +19,7 @@ from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
 from omerta.games.families.reading import SHIPPED, load_box
-from omerta.games.families.rules.ending import parts, total
+from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of
 from omerta.games.families.views import FamiliesView
@@ -101,10 +101,14 @@ class FamiliesGame(Game):
         return self.codes.facts_of(action)
 
     def standings(self, view: View) -> list[Standing]:
-        """F14.2, as a careful witness counts it; after a hidden theft without the Money of others."""
+        """F14.2; of others only what lies open, for nobody lists what went into a suitcase (F4.5)."""
         assert isinstance(view, FamiliesView)
-        known = [view.all_counted or seat == view.viewer for seat in range(view.players)]
-        return [Standing(int(total(view.seen, seat)), known[seat]) for seat in range(view.players)]
+        return [self._standing(view, seat) for seat in range(view.players)]
+
+    def _standing(self, view: FamiliesView, seat: int) -> Standing:
+        if seat == view.viewer or view.to_move == OVER:
+            return Standing(int(total(view.seen, seat)), True)
+        return Standing(int(territory_money(view.seen, seat)), False)
 
     def tally(self, view: View, told: list[Event]) -> list[Part]:
         assert isinstance(view, FamiliesView)

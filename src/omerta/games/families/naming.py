@@ -56,12 +56,14 @@ def name_the_rest(box: Box) -> None:
     """Cards, spaces, companies, payments and marks are named after what they are made of."""
     for language in LANGUAGES:
         names = box.names[language]
+        for number in NUMBERS:
+            names[f"territory-{number}"] = f"{names[f'territory-{number}']} ({number})"
         _name_spaces(box, names)
         for job in box.job_ids:
             names[f"job-{job}"] = names[f"card-{job}"] = f"{names[f'job-{job}']} ({job})"
         for company in companies(box.don_ids):
             parts = str(company).split("-")
-            names[f"dons-{company}"] = " · ".join([names[f"don-{don}"] for don in parts])
+            names[f"dons-{company}"] = "solo: " + " · ".join([names[f"don-{don}"] for don in parts])
         for goods in payment_lists(int(box.longest_cost)):
             cards = [CARD_NAMES[int(MONEY) + good] for good in goods]
             names[f"goods-{'_'.join(cards)}"] = ", ".join([names[f"card-{card}"] for card in cards])
@@ -83,6 +85,12 @@ def _name_marks(box: Box, names: dict[str, str]) -> None:
     for number in NUMBERS:
         names[f"mark-territory-{number}"] = names[f"territory-{number}"]
     for colour in box.colour_ids:
-        names[f"mark-colour-{colour}"] = names[f"colour-{colour}"]
+        names[f"mark-colour-{colour}"] = _titled(names, "job", names[f"colour-{colour}"])
     for ally in box.ally_ids:
-        names[f"mark-ally-{ally}"] = names[f"ally-{ally}"]
+        names[f"mark-ally-{ally}"] = _titled(names, "ally", names[f"ally-{ally}"])
+
+
+def _titled(names: dict[str, str], component: str, name: str) -> str:
+    """“Ally: Mayor”, so that the name alone need not say what it is."""
+    title = names.get(f"component-{component}")
+    return name if title is None else f"{title}: {name}"

@@ -112,7 +112,7 @@ def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
     if position.get("data") != box.id:
         raise Impossible("other-data", {"what": str(position.get("data")), "known": box.id}, "F2.3")
     families, dons, settings = position.get("families"), position.get("dons"), position.get("settings")
-    if isinstance(families, bool) or not isinstance(families, int) or not 2 <= families <= MOST_SEATS:
+    if isinstance(families, bool) or not isinstance(families, int) or not 2 <= families <= int(MOST_SEATS):
         raise Impossible("not-in-range", {"key": "families", "least": 2, "most": int(MOST_SEATS)}, "F3.1")
     if not isinstance(dons, list) or len(dons) != families or not isinstance(settings, dict):
         raise Impossible("bad-agreement", {"key": "dons, settings"}, "F3.1")

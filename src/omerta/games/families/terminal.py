@@ -8,10 +8,9 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import View
+from omerta.core.game import OVER, View
 from omerta.core.problems import Facts
 from omerta.core.words import Words, noun_key
-from omerta.games.families.beliefs import mean_counts
 from omerta.games.families.board import face_of
 from omerta.games.families.components import (
     BACK,
@@ -33,7 +32,6 @@ from omerta.games.families.components import (
 )
 from omerta.games.families.position import jobs_at, stack_json
 from omerta.games.families.rules import steps
-from omerta.games.families.rules.memory import COUNTED
 from omerta.games.families.state import (
     IN_CASE,
     IN_HAND,
@@ -59,8 +57,10 @@ SEAT_STYLES: Final = (
     "bold white on blue",
     "bold black on gold3",
 )
-NAME: Final = 28
-PLACE: Final = 34
+# Columns.
+TERRITORY: Final = 16
+FIGURE: Final = 15
+MEMBER: Final = 19
 
 
 def draw(view: View, words: Words, players: Sequence[str]) -> list[Line]:
@@ -98,8 +98,14 @@ def ask(view: View) -> tuple[str, Facts]:
     if kind in (steps.DISCARD, steps.STASHING):
         return f"ask-{steps.STEP_NAMES[kind]}", {"count": int(a)}
     if kind == steps.EFFECT:
-        return "ask-effect", {"effect": EFFECT_NAMES[a >> 6]}
+        return _effect_asked(int(effect_code(a)), int(effect_number(a)))
     return f"ask-{steps.STEP_NAMES[kind]}", {}
+
+
+def _effect_asked(code: int, number: int) -> tuple[str, Facts]:
+    if EFFECT_NAMES[code] in WITH_NUMBER:
+        return f"ask-{EFFECT_NAMES[code]}", {"count": number}
+    return "ask-effect", {"effect": EFFECT_NAMES[code]}
 
 
 def clauses(view: View) -> list[str]:
@@ -113,13 +119,35 @@ def clauses(view: View) -> list[str]:
         "ask-discard": ["F7.3", "F12.1"],
         "ask-stash": ["F7.1"],
         "ask-effect": ["F8.4", "F8.5"],
+        "ask-GOODS": ["F8.4", "F8.5"],
         "ask-hit": ["F8.5"],
         "ask-to": ["F8.5", "F7.5"],
         "ask-show": ["F8.5"],
         "ask-marker": ["F10.3"],
         "ask-bid": ["F11.1", "F11.2", "F11.3", "F15.14"],
         "ask-take": ["F11.3"],
+        "ask-horse": ["F3.8", "F3.9"],
+        "ask-tile": ["F5.1", "F5.2"],
+        "ask-draw": ["F4.5", "F3.4"],
+        "ask-ai_draw": ["F15.6", "F15.7", "F15.8", "F15.10"],
+        "ask-refill_jobs": ["F3.5", "F13.3"],
+        "ask-refill_allies": ["F3.6", "F13.4"],
+        "ask-steal": ["F8.5", "F15.9"],
+        "ask-ai_lose": ["F15.6"],
+        "ask-ai_show": ["F8.5"],
+        "ask-ai_bid": ["F15.14"],
+        "ask-ai_take": ["F15.15"],
+        "ask-ai_space": ["F15.5"],
     }[key]
+
+
+def is_aside(view: View) -> bool:
+    """Whether the decision belongs to one already begun, so that the table need not be shown again."""
+    assert isinstance(view, FamiliesView)
+    kind = steps.first_kind(view.seen)
+    if kind == steps.BIDDING:
+        return bool(view.seen.begun[view.to_move] == 1)
+    return kind not in (steps.PLACE_TILE, steps.TURN, steps.SHOW, steps.TAKE)
 
 
 # The middle of the table.
@@ -129,30 +157,40 @@ def _table(view: FamiliesView, words: Words, players: Sequence[str]) -> list[Lin
     s = view.seen
     title = words.text("label-act", {"act": int(s.act), "phase": int(s.phase)})
     lines: list[Line] = [[("", "")], [(words.text("label-of-act", {"act": 1}) if s.phase == 0 else title, "bold")]]
+    width = _name_width(view, words)
+    columns = f"   {'':<{width}}{words.text('label-figure'):<{FIGURE}}"
+    faces = f"{words.text('label-front')} / {words.text('label-back')}"
+    lines.append([(columns + faces, "dim")])
     for territory in range(TERRITORIES):
-        lines += _territory(view, words, players, territory)
+        lines += _territory(view, words, players, territory, width)
     lines += _rounds(view, words)
     lines += _open_cards(view, words)
     return lines
 
 
-def _territory(view: FamiliesView, words: Words, players: Sequence[str], territory: int) -> list[Line]:
+def _name_width(view: FamiliesView, words: Words) -> int:
+    """The column of the names of open businesses."""
+    names = [words.text(f"business-{view.box.business_ids[b]}") for b in view.seen.plots if b != NONE]
+    return max(len(name) for name in names) + 2
+
+
+def _territory(view: FamiliesView, words: Words, players: Sequence[str], territory: int, width: int) -> list[Line]:
     s = view.seen
-    line: Line = [(f"{territory + 1} {words.text(f'territory-{territory + 1}'):<12}", "bold")]
+    line: Line = [(f"{words.text(f'territory-{territory + 1}'):<{TERRITORY}}", "bold")]
     owner = int(controller(s, territory))
     if owner != NONE:
         who = words.text("label-controls", {"seat": owner}, players)
         line += [(f" {who} ", SEAT_STYLES[owner]), (f" {words.text('label-stack')} ", "dim")]
         line += [(str(seat + 1), SEAT_STYLES[seat]) for seat in stack_json(s.stacks, territory)]
     plots = s.plots[territory * view.box.width : (territory + 1) * view.box.width]
-    return [line, *(_business(view, words, int(business)) for business in plots if business != NONE)]
+    return [line, *(_business(view, words, int(business), width) for business in plots if business != NONE)]
 
 
-def _business(view: FamiliesView, words: Words, business: int) -> Line:
+def _business(view: FamiliesView, words: Words, business: int, width: int) -> Line:
     name = words.text(f"business-{view.box.business_ids[business]}")
     front, back = _face(view, words, business, int(FRONT)), _face(view, words, business, int(BACK))
-    line: Line = [(f"   {name:<{PLACE}}", ""), *_figure(view, words, business)]
-    return [*line, (f" {words.text('label-front')}: {front}", ""), (f"  {words.text('label-back')}: {back}", "dim")]
+    line: Line = [(f"   {name:<{width}}", ""), *_figure(view, words, business, FIGURE)]
+    return [*line, (front, ""), (f" / {back}", "dim")]
 
 
 def _face(view: FamiliesView, words: Words, business: int, side: int) -> str:
@@ -171,19 +209,20 @@ def _icon(words: Words, icon: int) -> str:
     return words.text("component-stash") if icon == STASH_ICON else words.text(noun_key("card", ICON_NAMES[icon]))
 
 
-def _figure(view: FamiliesView, words: Words, space: int) -> Line:
+def _figure(view: FamiliesView, words: Words, space: int, width: int) -> Line:
+    """Whose figure stands there, filled up to the width of its column."""
     code = view.seen.figures[space]
     if code == NONE:
-        return [(f"{'·':<18}", "dim")]
-    name = words.text(f"figure-{FIGURE_NAMES[figure_kind(code)]}")
-    return [(f"{int(figure_owner(code)) + 1}:{name:<16}"[:18], SEAT_STYLES[figure_owner(code)])]
+        return [(f"{'·':<{width}}", "dim")]
+    name = f"{int(figure_owner(code)) + 1}:{words.text(f'figure-{FIGURE_NAMES[figure_kind(code)]}')}"
+    return [(name, SEAT_STYLES[figure_owner(code)]), (" " * max(1, width - len(name)), "")]
 
 
 def _rounds(view: FamiliesView, words: Words) -> list[Line]:
     """Two to a line."""
     spaces = [space for space in range(view.box.businesses, view.box.spaces) if is_open_space(view.seen, space)]
     cells = [
-        [(f"   {words.text(f'space-{view.box.space_ids[space]}'):<13}", ""), *_figure(view, words, space)]
+        [(f"   {words.text(f'space-{view.box.space_ids[space]}'):<13}", ""), *_figure(view, words, space, MEMBER)]
         for space in spaces
     ]
     pairs = [cells[place : place + 2] for place in range(0, len(cells), 2)]
@@ -238,10 +277,12 @@ def _effects(words: Words, effects: vec[i64]) -> str:
 
 
 def _effect(words: Words, code: int, number: int) -> str:
-    text = words.text(f"effect-{EFFECT_NAMES[code]}")
+    """An effect in words; what depends on a number or a card is told with it."""
+    if EFFECT_NAMES[code] in WITH_NUMBER:
+        return words.text(f"label-{EFFECT_NAMES[code]}", {"count": number})
     if code == GAIN:
-        return f"{text.rstrip('.')}: {_icon(words, number)}."
-    return f"{text} (n = {number})" if EFFECT_NAMES[code] in WITH_NUMBER else text
+        return words.text("label-GAIN", {"what": _icon(words, number)})
+    return words.text(f"effect-{EFFECT_NAMES[code]}")
 
 
 # Families.
@@ -249,17 +290,18 @@ def _effect(words: Words, code: int, number: int) -> str:
 
 def _seat(view: FamiliesView, words: Words, players: Sequence[str], seat: int) -> list[Line]:
     s = view.seen
-    marker = "▶ " if seat == view.to_move else "  "
-    name = f"{marker}{seat + 1} {words.seat(seat, players)}"
-    line: Line = [(f" {name:<{NAME}} "[: NAME + 2], SEAT_STYLES[seat]), (_reserve(view, words, seat), "")]
+    names = [f"{number + 1} {words.seat(number, players)}" for number in range(view.players)]
+    marker = "▶" if seat == view.to_move else " "
+    name = f" {marker} {names[seat]:<{max(len(name) for name in names)}} "
+    line: Line = [(name, SEAT_STYLES[seat]), (f" {_reserve(view, words, seat)}", "")]
     if seat == s.horse:
         line.append((f"  {words.text('label-horse')}", "bold"))
     if s.passed[seat] == 1:
         line.append((f"  {words.text('label-passed')}", "italic"))
     lines = [line, [("     ", ""), (_allies(view, words, seat), "dim")]] if _allies(view, words, seat) else [line]
     if seat == view.viewer:
-        return lines + _own_cards(view, words, seat)
-    return [*lines, _counted(view, words, seat)]
+        return [*lines, *_hand(view, words, seat), _case(view, words, seat)]
+    return [*lines, _case(view, words, seat) if view.to_move == OVER else _sizes(view, words, seat)]
 
 
 def _reserve(view: FamiliesView, words: Words, seat: int) -> str:
@@ -285,31 +327,28 @@ def _allies(view: FamiliesView, words: Words, seat: int) -> str:
     return f"{words.text('label-allies')}: {', '.join(names)}" if names else ""
 
 
-def _cards(words: Words, counts: Sequence[float], names: Sequence[str]) -> str:
-    """Cards by kind; what is only expected has a decimal."""
+def _cards(words: Words, counts: vec[i64]) -> str:
+    """Cards by kind."""
     found = [
-        f"{count:.3g}× {words.text(noun_key('card', name))}" for count, name in zip(counts, names, strict=True) if count
+        f"{int(count)}× {words.text(noun_key('card', CARD_NAMES[kind]))}" for kind, count in enumerate(counts) if count
     ]
     return ", ".join(found) or "–"
 
 
-def _own_cards(view: FamiliesView, words: Words, seat: int) -> list[Line]:
+def _hand(view: FamiliesView, words: Words, seat: int) -> list[Line]:
     s = view.seen
-    first = seat * int(KINDS)
-    hand = _cards(words, [int(count) for count in s.hands[first : first + int(KINDS)]], CARD_NAMES)
+    hand = _cards(words, s.hands[seat * int(KINDS) : (seat + 1) * int(KINDS)])
     lines: list[Line] = [[("     ", ""), (f"{words.text('label-hand')}: {hand}", "bold")]]
     lines += [[("       ", ""), (_job(view, words, job), "")] for job in jobs_at(s, IN_HAND + seat)]
     playable = [int(ally) for ally in s.gained if s.allies[ally] == WITH + seat and s.played[ally] == 0]
-    lines += [[("       ", ""), (_ally(view, words, ally), "")] for ally in playable]
-    return [*lines, _case(view, words, seat)]
+    return lines + [[("       ", ""), (_ally(view, words, ally), "")] for ally in playable]
 
 
 def _case(view: FamiliesView, words: Words, seat: int) -> Line:
-    """What is, or was seen to go, in a suitcase."""
-    means = mean_counts(view)
-    first = seat * int(COUNTED) + int(KINDS) + 1
-    money = _cards(words, means[first : first + int(MONEY)], CARD_NAMES[: int(MONEY)])
-    jobs = jobs_at(view.seen, IN_CASE + seat)
+    """What is in a suitcase: the viewer's own, and at the end everybody's (F14.2)."""
+    s = view.seen
+    money = _cards(words, s.cases[seat * int(MONEY) : (seat + 1) * int(MONEY)])
+    jobs = jobs_at(s, IN_CASE + seat)
     text = f"{words.text('label-case')}: {money}; {words.text('label-jobs', {'count': len(jobs)})}"
     return [("     ", ""), (f"{text}{_colours(view, words, jobs)}", "bold" if seat == view.viewer else "")]
 
@@ -322,13 +361,11 @@ def _colours(view: FamiliesView, words: Words, jobs: Sequence[str]) -> str:
     return f" ({', '.join(told)})" if told else ""
 
 
-def _counted(view: FamiliesView, words: Words, seat: int) -> Line:
-    """What a careful witness has counted of another family."""
-    case = _case(view, words, seat)
-    if is_don(view.seen, seat):
-        return case
-    means = mean_counts(view)
-    first = seat * int(COUNTED)
-    hand = _cards(words, means[first : first + int(KINDS)], CARD_NAMES)
-    jobs = f"{means[first + int(KINDS)]:.3g}× {words.text('component-job')}"
-    return [("     ", ""), (f"{words.text('label-hand')}: {hand}, {jobs}  ", ""), *case[1:]]
+def _sizes(view: FamiliesView, words: Words, seat: int) -> Line:
+    """F4.5: of hands and suitcases of others the number of cards; who wants to count reads the log."""
+    hand = words.text("label-cards", {"count": int(view.hand_sizes[seat])})
+    case = words.text("label-cards", {"count": int(view.case_sizes[seat])})
+    told = [f"{words.text('label-case')}: {case}"]
+    if not is_don(view.seen, seat):
+        told.insert(0, f"{words.text('label-hand')}: {hand}")
+    return [("     ", ""), (" · ".join(told), "")]

@@ -72,6 +72,11 @@ def clauses(view: View) -> list[str]:
     }[key]
 
 
+def is_aside(view: View) -> bool:  # noqa: ARG001
+    """Whether the table need not be shown again: it is small, and every decision changes it."""
+    return False
+
+
 def gang_span(words: Words, gang: int) -> Span:
     """A gang's letter and short name, told apart without colour too."""
     letter, short = words.part(f"gang-{gang}", "letter"), words.part(f"gang-{gang}", "short")

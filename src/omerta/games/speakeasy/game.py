@@ -107,10 +107,10 @@ class SpeakeasyGame(Game):
         if position.get("game") != "speakeasy":
             raise Impossible("other-game", {"what": str(position.get("game"))})
         data = value(position, "data")
-        if data not in self.boxes:
+        if not isinstance(data, str) or data not in self.boxes:
             raise Unknown("unknown-data", {"what": str(data), "known": ", ".join(self.boxes)})
         players = players_of(position)
-        s = Speakeasy(self.boxes[str(data)], max(players, 2), players == 1)
+        s = Speakeasy(self.boxes[data], max(players, 2), players == 1)
         s.lay_out()
         read_position(s, position)
         play_on(s, value(position, "to_move"))

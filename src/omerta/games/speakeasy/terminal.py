@@ -146,6 +146,17 @@ def clauses(view: View) -> list[str]:
     return CLAUSES.get(ask(view)[0], ["E6.4", "E10.3"])
 
 
+STANDING_BACK: Final = frozenset(
+    ("call", "capo", "defend", "column", "play_1920", "cook_books", "play_city_tiles")
+)  # what nobody decides without a look at the table
+
+
+def is_aside(view: View) -> bool:
+    """Whether the decision belongs to one already begun, so that the table need not be shown again."""
+    assert isinstance(view, SpeakeasyView)
+    return STEP_NAMES[step(view.table)] not in STANDING_BACK
+
+
 def _time(s: SpeakeasyState, words: Words, players: Sequence[str]) -> Line:
     order = " → ".join(words.seat(int(seat), players) for seat in s.order if seat != NONE)
     moved = [f"{column + 1}: {words.seat(int(seat), players)}" for column, seat in enumerate(s.lower) if seat != NONE]
@@ -363,7 +374,8 @@ def _hand(view: SpeakeasyView, words: Words, seat: int) -> Line:
     """The cards that the viewer knows."""
     s = view.table
     names = s.box.card_names
-    cards = [words.text(f"card-{name}") for c, name in enumerate(names) for _ in range(s.hands[seat * int(CARDS) + c])]
+    held = [(words.text(f"card-{name}"), int(s.hands[seat * int(CARDS) + c])) for c, name in enumerate(names)]
+    cards = [f"{count}× {text}" if count > 1 else text for text, count in held if count]
     hidden = sum(1 for deck in range(len(TYPE_NAMES)) if s.dealt[seat * 4 + deck] == FACE_DOWN_CARD)
     if hidden:
         cards.append(f"{words.text('label-hidden')} {hidden}")

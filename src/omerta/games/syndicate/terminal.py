@@ -91,6 +91,11 @@ def clauses(view: View) -> list[str]:
     }[key]
 
 
+def is_aside(view: View) -> bool:  # noqa: ARG001
+    """Whether the table need not be shown again: it is small, and every decision changes it."""
+    return False
+
+
 def _style(view: SyndicateView, seat: int) -> str:
     """Each gang in its colour (S1.1)."""
     if view.mode != LOS_ANGELES:

@@ -30,7 +30,7 @@ from omerta.games.families.components import (
     effect_number,
 )
 from omerta.games.families.rules import dons, effects, figures, steps
-from omerta.games.families.rules.telling import tell_territory
+from omerta.games.families.rules.telling import say, tell_territory
 from omerta.games.families.state import (
     FamiliesState,
     case_money,
@@ -66,7 +66,14 @@ def commit(s: FamiliesState, don: Seat, packed: i64) -> None:
     elif code == GAIN and number < MONEY:
         dons.gain_one(s, don, number)
     else:
-        steps.put(s, steps.AI_DRAW, don, number if code == JOB else 1, 0)
+        _draw(s, don, code, number)
+
+
+def _draw(s: FamiliesState, don: Seat, code: i64, number: i64) -> None:
+    """F15.9, F15.10: Jobs as told, or one instead of what makes no sense for a don."""
+    if code != JOB:
+        say(s, "don-job-instead", "F15.9", don)
+    steps.put(s, steps.AI_DRAW, don, number if code == JOB else 1, 0)
 
 
 def _rank(s: FamiliesState, don: Seat, space: Space) -> i64:
@@ -101,7 +108,9 @@ def _kill(s: FamiliesState, don: Seat, code: i64) -> None:
     if code == KILL_SQ or code == KILL_RD:
         shape = SQUARE if code == KILL_SQ else ROUND
     victim = first_victim(s, don, NONE, shape)
-    if victim != NONE:
+    if victim == NONE:
+        say(s, "don-no-target", "F15.9", don)
+    else:
         figures.kill(s, don, victim)
 
 
@@ -127,7 +136,9 @@ def _drive_by(s: FamiliesState, don: Seat) -> None:
                 own += 1
         if foreign > 0 and foreign * 3 - own > best:
             best, where = foreign * 3 - own, territory
-    if where != NONE:
+    if where == NONE:
+        say(s, "don-no-target", "F15.9", don)
+    else:
         tell_territory(s, "drives-by", "F15.9", don, where)
         for shape in range(2):
             _hit(s, don, where, shape)
@@ -153,7 +164,9 @@ def _car_bomb(s: FamiliesState, don: Seat) -> None:
                 gain += 1 if figures.is_foreign(s, don, business) else -1
         if gain > best:
             best, where = gain, territory
-    if where != NONE:
+    if where == NONE:
+        say(s, "don-no-target", "F15.9", don)
+    else:
         tell_territory(s, "car-bomb", "F15.9", don, where)
         effects.blow_up(s, don, where)
 
@@ -163,6 +176,8 @@ def _rob(s: FamiliesState, don: Seat, code: i64) -> None:
         _rob_case(s, don)
     elif hand_size(s, 0) > 0:
         steps.put(s, steps.STEAL, don, 0, FROM_HAND)
+    else:
+        say(s, "don-no-target", "F15.9", don)
 
 
 def _rob_case(s: FamiliesState, don: Seat) -> None:
@@ -175,6 +190,7 @@ def _rob_case(s: FamiliesState, don: Seat) -> None:
         if rival != 0 and case_money(s, rival) > 0:
             steps.put(s, steps.STEAL, don, rival, FROM_CASE)
             return
+    say(s, "don-no-target", "F15.9", don)
 
 
 def _dig_in(s: FamiliesState, don: Seat) -> None:
@@ -185,3 +201,4 @@ def _dig_in(s: FamiliesState, don: Seat) -> None:
             tell_territory(s, "digs-in", "F15.9", don, territory)
             steps.put(s, steps.MARKER, don, territory)
             return
+    say(s, "don-no-target", "F15.9", don)

@@ -33,7 +33,7 @@ from omerta.games.families.components import (
     bit,
 )
 from omerta.games.families.rules import cards, figures, jobs, steps
-from omerta.games.families.rules.telling import ally_fact, say, space_fact, tell_card, tell_job
+from omerta.games.families.rules.telling import ally_fact, say, tell_card, tell_figure, tell_job, tell_test, tell_yield
 from omerta.games.families.state import (
     IN_CASE,
     WITH,
@@ -83,6 +83,7 @@ def take_turn(s: FamiliesState, don: Seat) -> None:
     """F15.3."""
     use = find_use(s, don)
     if use < ALLY:
+        tell_figure(s, "don-uses", "F15.3", don, use)
         _place(s, don, use)
         return
     ally = use - ALLY
@@ -98,7 +99,9 @@ def take_turn(s: FamiliesState, don: Seat) -> None:
 
 def _place(s: FamiliesState, don: Seat, figure: i64) -> None:
     if figures.shape_of(figure) == SQUARE:
-        _stand(s, don, figure, square_for(s, don), "F15.4")
+        business = square_for(s, don)
+        tell_test(s, "F15.4", don, "square", business)
+        _stand(s, don, figure, business, "F15.4")
         return
     left = rounds_left(s, don)
     if left & (left - 1) == 0:
@@ -112,7 +115,7 @@ def _place(s: FamiliesState, don: Seat, figure: i64) -> None:
 
 def stand_at_random(s: FamiliesState, don: Seat, figure: i64, space: Space) -> None:
     """F15.5 (4): chance has chosen among the spaces left."""
-    _tell_test(s, don, "random", space)
+    tell_test(s, "F15.5", don, "random", space)
     _stand(s, don, figure, space, "F15.5")
 
 
@@ -148,7 +151,7 @@ def rounds_left(s: FamiliesState, don: Seat) -> i64:
     if left & (left - 1) == 0 and s.journal is not None:
         for place in range(s.box.rounds):
             if (left >> place) & 1 == 1:
-                _tell_test(s, don, test, s.box.businesses + place)
+                tell_test(s, "F15.5", don, test, s.box.businesses + place)
     return left
 
 
@@ -161,11 +164,6 @@ def _test_name(number: i64) -> str:
     if number == 3:
         return "scan"
     return "sum" if number == 4 else "order"
-
-
-def _tell_test(s: FamiliesState, don: Seat, test: str, space: Space) -> None:
-    if s.journal is not None:
-        s.journal.tell("don-chose", "F15.5", {"seat": int(don), "space": space_fact(s, space), "test": test})
 
 
 def free_rounds(s: FamiliesState) -> i64:
@@ -229,7 +227,7 @@ def yield_from(s: FamiliesState, don: Seat, space: Space) -> None:
     shown, goods, cost = _shown_at(s, space)
     cases = _cases(shown, goods, cost)
     if cases == 0:
-        _tell_yield(s, don, space, "e")
+        tell_yield(s, don, space, "e")
         steps.put(s, steps.AI_DRAW, don, 1, 0)
     elif s.agreed.ai_yield_all:
         for case in range(3, -1, -1):  # the last one first: steps are put in front
@@ -284,7 +282,12 @@ def _only(icons: i64, which: i64) -> i64:
 
 
 def _put_yield(s: FamiliesState, don: Seat, space: Space, shown: i64, case: i64) -> None:
-    _tell_yield(s, don, space, "abcd"[case])
+    face = face_of(space, FRONT)
+    if case == 1 and case_size(s, don) < s.box.face_cost[face]:
+        tell_yield(s, don, space, "few")
+        steps.put(s, steps.AI_DRAW, don, 1, 0)
+        return
+    tell_yield(s, don, space, "abcd"[case])
     if case == 0:
         steps.put(s, steps.AI_DRAW, don, 1, access_of(s, space))
     elif case == 2:
@@ -292,17 +295,8 @@ def _put_yield(s: FamiliesState, don: Seat, space: Space, shown: i64, case: i64)
     elif case == 3:
         steps.put(s, steps.AI_GAIN, don, _only(shown, steps.STASHES))
     else:
-        face = face_of(space, FRONT)
-        if case_size(s, don) < s.box.face_cost[face]:
-            steps.put(s, steps.AI_DRAW, don, 1, 0)
-        else:
-            steps.put(s, steps.AI_GAIN, don, _only(s.box.face_icons[face], steps.ALL_BUT_GOODS))
-            steps.put(s, steps.AI_LOSE, don, s.box.face_cost[face])
-
-
-def _tell_yield(s: FamiliesState, don: Seat, space: Space, case: str) -> None:
-    if s.journal is not None:
-        s.journal.tell("don-yield", "F15.6", {"seat": int(don), "space": space_fact(s, space), "case": case})
+        steps.put(s, steps.AI_GAIN, don, _only(s.box.face_icons[face], steps.ALL_BUT_GOODS))
+        steps.put(s, steps.AI_LOSE, don, s.box.face_cost[face])
 
 
 def access_of(s: FamiliesState, space: Space) -> i64:
@@ -381,8 +375,11 @@ def draw(s: FamiliesState, don: Seat, left: i64, access: i64, job: i64) -> None:
     if left > 1:
         steps.put(s, steps.AI_DRAW, don, left - 1, access)
     cards.place_job(s, job, IN_CASE + don)
-    if access == 0 or not is_accessible(s, job, access):
-        tell_job(s, "don-stashed", "F15.10" if access == 0 else "F15.6", don, job)
+    if access == 0:
+        tell_job(s, "don-stashed", "F15.1", don, job)
+        return
+    if not is_accessible(s, job, access):
+        tell_job(s, "don-no-access", "F15.7", don, job)
         return
     tell_job(s, "don-completed", "F15.8", don, job)
     jobs.put_effects(s, don, s.box.job_start[job], s.box.job_start[job + 1], True)

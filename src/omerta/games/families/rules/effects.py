@@ -247,7 +247,7 @@ def _choose_good(s: FamiliesState, seat: Seat, packed: i64, good: i64) -> None:
     """F8.5 GOODS: as often as the effect says."""
     if effect_number(packed) > 1:
         steps.put(s, steps.EFFECT, seat, pack_effect(GOODS_EFFECT, effect_number(packed) - 1))
-    gains.gain_card(s, seat, good)
+    gains.gain_card(s, seat, good, "F8.5")
 
 
 def _decline(s: FamiliesState, seat: Seat, packed: i64) -> None:

@@ -99,14 +99,18 @@ def territories_won(s: FamiliesState, seat: Seat) -> i64:
     return count
 
 
+def territory_money(s: FamiliesState, seat: Seat) -> i64:
+    """F14.3: what lies open for all to see."""
+    return territories_won(s, seat) * s.box.territory_bonus
+
+
 def total(s: FamiliesState, seat: Seat) -> i64:
     """F14.2."""
     colours: i64 = 0
     for colour in range(s.box.colours):
         if wins_colour(s, seat, colour):
             colours += 1
-    bonus = territories_won(s, seat) * s.box.territory_bonus + colours * s.box.colour_bonus
-    return money_in_case(s, seat) + bonus
+    return money_in_case(s, seat) + territory_money(s, seat) + colours * s.box.colour_bonus
 
 
 def winners(s: FamiliesState) -> list[int]:

@@ -23,7 +23,7 @@ from omerta.games.families.components import (
     bit,
 )
 from omerta.games.families.rules import steps
-from omerta.games.families.rules.telling import figure_fact, space_fact
+from omerta.games.families.rules.telling import effect_clause, figure_fact, space_fact
 from omerta.games.families.state import (
     PEOPLE,
     FamiliesState,
@@ -76,7 +76,7 @@ def kill(s: FamiliesState, by: Seat, space: Space) -> None:
     code = s.figures[space]
     if s.journal is not None:
         facts: Facts = {"seat": int(by), "rival": int(figure_owner(code)), "figure": figure_fact(figure_kind(code))}
-        s.journal.tell("killed", "F8.5", {**facts, "space": space_fact(s, space)})
+        s.journal.tell("killed", effect_clause(s, by), {**facts, "space": space_fact(s, space)})
     s.hudson = append(s.hudson, code)
     s.figures[space] = NONE
 

@@ -61,13 +61,13 @@ def gain(s: FamiliesState, seat: Seat, icons: i64) -> None:
         steps.put(s, steps.DRAW, seat, draws)
     for kind in range(KINDS):
         for _ in range(count_icon(icons, kind)):
-            gain_card(s, seat, kind)
+            gain_card(s, seat, kind, "F7.1")
 
 
-def gain_card(s: FamiliesState, seat: Seat, kind: i64) -> None:
+def gain_card(s: FamiliesState, seat: Seat, kind: i64, clause: str) -> None:
     """F4.3."""
     if cards.take_from_supply(s, seat, kind):
-        tell_card(s, "gained", "F7.1", seat, kind)
+        tell_card(s, "gained", clause, seat, kind)
     else:
         tell_card(s, "supply-lacks", "F4.3", seat, kind)
 
@@ -79,7 +79,7 @@ def gain_icon(s: FamiliesState, seat: Seat, icon: i64) -> None:
     elif icon == JOB_ICON:
         steps.put(s, steps.DRAW, seat, 1)
     else:
-        gain_card(s, seat, icon)
+        gain_card(s, seat, icon, "F8.5")
 
 
 # Jobs drawn by a human.
@@ -207,10 +207,10 @@ def _pay_controller(s: FamiliesState, business: Space, by: Seat) -> None:
     if owner == NONE or owner == by:
         return
     side = BACK if s.agreed.control_pays_back else FRONT
-    tell_space(s, "controller", "F7.5", owner, business)
     if is_don(s, owner):
         steps.put(s, steps.AI_CONTROL, owner, bit(business), side)
     else:
+        tell_space(s, "controller", "F7.5", owner, business)
         steps.put(s, steps.BENEFIT, owner, bit(business), side)
 
 

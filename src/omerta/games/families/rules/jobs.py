@@ -50,7 +50,7 @@ def pay(s: FamiliesState, seat: Seat, job: i64, payment: i64) -> None:
     tell_job(s, "completed", "F8.3", seat, job)
     for value in range(MONEY):
         for _ in range(s.box.job_pay[job * MONEY + value]):
-            gains.gain_card(s, seat, value)
+            gains.gain_card(s, seat, value, "F8.3")
     put_effects(s, seat, s.box.job_start[job], s.box.job_start[job + 1], True)
 
 

@@ -13,7 +13,6 @@ label-members = Members
 label-markers = markers
 label-allies = Allies
 label-played = played
-label-counted = counted
 label-jobs =
     { $count ->
         [one] { $count } Job
@@ -37,6 +36,7 @@ label-closed = closed
 label-controls = control: { $seat }
 label-front = front
 label-back = back
+label-figure = figure
 label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
@@ -71,6 +71,7 @@ ai_deck_out-by_dons = with the Job deck out a don gets $1, $2 or $3 by the numbe
 
 ## How a don decides (F15.5, F15.6)
 
+test-square = the first empty square space on his scan
 test-only = the only space left
 test-extra = extra spaces come last
 test-three = touches three territories
@@ -79,7 +80,8 @@ test-sum = by the sum of the territories
 test-order = first of those left
 test-random = drawn by lot, as he is unpredictable
 case-a = goods are shown, so he draws a Job
-case-b = the front asks for discards: lost by lot, then he gains what it shows; with too few cards he draws a Job
+case-b = the front asks for discards: lost by lot, then he gains what it shows
+case-few = the front asks for discards and he has too few cards: he draws a Job instead
 case-c = Money or a Job is shown: he takes just that
 case-d = cash to the suitcase: $1 from the supply for each
 case-e = nothing for him: he draws a Job
@@ -145,13 +147,37 @@ move-bid =
        *[other] Close the bid
     }
 move-take = Take the Ally: { $ally }
-move-horse = The Horse Head goes to { $seat }
-move-tile = The new business is { $tile }
-move-draw = The Job drawn is { $job }
-move-ally_up = The Ally turned up is { $ally }
-move-random = The card drawn is { $card }
-move-random_ally = The Ally drawn is { $ally }
-move-random_space = The space drawn is { $space }
+move-horse = The Horse Head: { $seat }
+move-tile = New business: { $tile }
+move-draw = Job drawn: { $job }
+move-ally_up = Ally turned up: { $ally }
+move-random = Card drawn: { $card }
+move-random_ally = Ally drawn: { $ally }
+move-random_space = Space drawn: { $space }
+
+## Effects that come with a number or a card
+
+label-STASH =
+    { $count ->
+        [one] Put a Money card from your hand into your suitcase.
+       *[other] Put up to { $count } Money cards from your hand into your suitcase.
+    }
+label-JOB =
+    { $count ->
+        [one] Draw a Job.
+       *[other] Draw { $count } Jobs.
+    }
+label-GOODS =
+    { $count ->
+        [one] Take a good of your choice, but no Narcotics.
+       *[other] Take { $count } goods of your choice, but no Narcotics.
+    }
+label-DROP_JOB =
+    { $count ->
+        [one] Discard a Job from your hand.
+       *[other] Discard { $count } Jobs from your hand.
+    }
+label-GAIN = Take: { $what }.
 
 ## What is being decided
 
@@ -162,6 +188,7 @@ ask-cost = The business asks for discards first ({ $count }). Do you pay?
 ask-discard = Which card do you discard? Still to go: { $count }.
 ask-stash = Which Money goes into the suitcase? At most: { $count }.
 ask-effect = Choose: { $effect }
+ask-GOODS = Which good do you take? Still to take: { $count }.
 ask-hit = Who is hit?
 ask-to = Which space does the figure go to?
 ask-show = Which Money card do you show? The highest of all is lost.
@@ -246,11 +273,15 @@ event-territory-bonus = { $seat }: bonus for { $territory }.
 event-colour-bonus = { $seat }: bonus for the most Jobs, { $colour }.
 event-score = { $seat }: ${ $money } in the suitcase, ${ $total } in all.
 event-don-uses-ally = { $seat }: next in his order is an Ally, { $ally }.
+event-don-uses = { $seat }: next in his order is a { $figure }.
 event-don-chose = { $seat }: chooses { $space } – { $test }.
 event-don-yield = { $seat }: at { $space } – { $case }.
 event-don-gained = { $seat }: { $card } into the suitcase.
-event-don-stashed = { $seat }: { $job } goes into the suitcase uncompleted.
-event-don-completed = { $seat }: has access to one of the goods and completes { $job }.
+event-don-stashed = { $seat }: { $job } goes into the suitcase, not completed.
+event-don-completed = { $seat }: one of its goods is within reach, so the Job { $job } is completed and goes into the suitcase.
+event-don-no-access = { $seat }: none of its goods is within reach, so { $job } just goes into the suitcase.
+event-don-no-target = { $seat }: the effect finds no target, so nothing happens.
+event-don-job-instead = { $seat }: the effect makes no sense for a don, so he draws a Job.
 event-don-lost = { $seat }: loses { $card } from the suitcase.
 event-don-controls = { $seat }: a card for controlling the place.
 event-deck-is-empty = { $seat }: the Job deck is empty, Money instead.
@@ -394,6 +425,7 @@ rule-F4-3 = Cards you gain go to your hand unless a rule names the suitcase.
     .ruling = what the supply lacks, or an empty Job deck cannot give, a person does not get.
 rule-F4-4 = Discarded Money and goods return to the supply; discarded Jobs are out of the game.
 rule-F4-5 = Your hand and suitcase are your secret, only the number of cards is public; a don's suitcase nobody looks into. Every card is shown as it goes into a suitcase, so who pays attention can count. A Job drawn is seen by you alone, a stolen card by thief and victim. Bids and offers stay hidden until the last is in. All else is public.
+    .ruling = what was shown may be counted from the log, but no screen lists or adds up the hand or suitcase of another family before the end.
 rule-F4-6 = Where only one option exists nothing is asked; equal cards are one option. Only the main action of your turn is always asked.
 chapter-F5 = Open New Business
 rule-F5-1 = One tile is drawn by lot, a blue one in Acts I and II, a red one in Acts III and IV.

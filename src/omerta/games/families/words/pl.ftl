@@ -13,7 +13,6 @@ label-members = Członkowie
 label-markers = znaczniki
 label-allies = Sojusznicy
 label-played = zagrany
-label-counted = policzone
 label-jobs =
     { $count ->
         [one] { $count } Zlecenie
@@ -39,6 +38,7 @@ label-closed = zamknięte
 label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
+label-figure = figurka
 label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
@@ -73,6 +73,7 @@ ai_deck_out-by_dons = gdy zabraknie Zleceń, don dostaje 1, 2 lub 3 $ zależnie 
 
 ## Jak decyduje don (F15.5, F15.6)
 
+test-square = pierwsze wolne pole kwadratowe na jego drodze
 test-only = jedyne wolne pole
 test-extra = pola dodatkowe na końcu
 test-three = styka się z trzema terytoriami
@@ -81,7 +82,8 @@ test-sum = według sumy terytoriów
 test-order = pierwsze z pozostałych
 test-random = wylosowane, bo jest nieprzewidywalny
 case-a = widać towary, więc dobiera Zlecenie
-case-b = front żąda odrzucenia kart: traci losowe, potem bierze, co pokazano; gdy ma za mało, dobiera Zlecenie
+case-b = front żąda odrzucenia kart: traci losowe, potem bierze, co pokazano
+case-few = front żąda odrzucenia kart, a on ma ich za mało: zamiast tego dobiera Zlecenie
 case-c = widać Pieniądze lub Zlecenie: bierze dokładnie to
 case-d = gotówka do walizki: po 1 $ z zapasu
 case-e = nic dla niego: dobiera Zlecenie
@@ -147,7 +149,7 @@ move-bid =
        *[other] Zamknij ofertę
     }
 move-take = Weź Sojusznika: { $ally }
-move-horse = Żeton głowy konia dostaje { $seat }
+move-horse = Żeton głowy konia: { $seat }
 move-tile = Nowe przedsiębiorstwo: { $tile }
 move-draw = Dobrane Zlecenie: { $job }
 move-ally_up = Odkryty Sojusznik: { $ally }
@@ -155,15 +157,44 @@ move-random = Wylosowana karta: { $card }
 move-random_ally = Wylosowany Sojusznik: { $ally }
 move-random_space = Wylosowane pole: { $space }
 
+## Efekty z liczbą lub kartą
+
+label-STASH =
+    { $count ->
+        [one] Włóż do walizki kartę Pieniędzy z ręki.
+        [few] Włóż do walizki najwyżej { $count } karty Pieniędzy z ręki.
+       *[many] Włóż do walizki najwyżej { $count } kart Pieniędzy z ręki.
+    }
+label-JOB =
+    { $count ->
+        [one] Dobierz Zlecenie.
+        [few] Dobierz { $count } Zlecenia.
+       *[many] Dobierz { $count } Zleceń.
+    }
+label-GOODS =
+    { $count ->
+        [one] Weź wybrany towar, ale nie Narkotyki.
+        [few] Weź { $count } wybrane towary, ale nie Narkotyki.
+       *[many] Weź { $count } wybranych towarów, ale nie Narkotyki.
+    }
+label-DROP_JOB =
+    { $count ->
+        [one] Odrzuć Zlecenie z ręki.
+        [few] Odrzuć { $count } Zlecenia z ręki.
+       *[many] Odrzuć { $count } Zleceń z ręki.
+    }
+label-GAIN = Weź kartę: { $what }.
+
 ## O co chodzi
 
 ask-place_tile = Gdzie otwiera się nowe przedsiębiorstwo?
 ask-turn = Rodzinne interesy: co robisz?
 ask-pay = Jak płacisz za Zlecenie?
 ask-cost = Przedsiębiorstwo żąda najpierw odrzucenia kart ({ $count }). Płacisz?
-ask-discard = Którą kartę odrzucasz? Zostało: { $count }.
+ask-discard = Którą kartę odrzucasz? Do odrzucenia zostało: { $count }.
 ask-stash = Które Pieniądze do walizki? Najwyżej: { $count }.
 ask-effect = Wybierz: { $effect }
+ask-GOODS = Jaki towar bierzesz? Do wzięcia zostało: { $count }.
 ask-hit = Kto obrywa?
 ask-to = Na które pole idzie figurka?
 ask-show = Którą kartę Pieniędzy pokazujesz? Najwyższa ze wszystkich przepada.
@@ -194,7 +225,7 @@ event-phase-begins = Akt { $act }, { $phase }.
 event-tile-drawn = Nowe przedsiębiorstwo: { $tile }.
 event-opened = { $seat }: { $tile } otwiera się na terytorium { $territory }.
 event-placed = { $seat }: { $figure } na pole { $space }.
-event-gained = { $seat }: zysk { $card }.
+event-gained = { $seat }: na rękę { $card }.
 event-supply-lacks = { $seat }: w zapasie brak karty { $card }.
 event-pays-cost = { $seat }: cena za { $space } zapłacona.
 event-keeps-cards = { $seat }: nic z pola { $space }.
@@ -209,9 +240,9 @@ event-plays-ally = { $seat }: zagrany Sojusznik { $ally }.
 event-passed = { $seat }: pas.
 event-killed = { $seat }: { $figure } ({ $rival }) ląduje z pola { $space } w Hudsonie.
 event-declined = { $seat }: rezygnacja z efektu.
-event-digs-in = { $seat }: okopuje się, { $territory }.
-event-drives-by = { $seat }: strzały z samochodu, { $territory }.
-event-car-bomb = { $seat }: bomba w aucie, { $territory }.
+event-digs-in = { $seat }: umacnia się na terytorium { $territory }.
+event-drives-by = { $seat }: strzały z samochodu na terytorium { $territory }.
+event-car-bomb = { $seat }: bomba w aucie na terytorium { $territory }.
 event-moves-figure = { $seat }: figurka z pola { $space } musi się ruszyć.
 event-moved = { $seat }: { $figure } ({ $rival }) przechodzi z pola { $source } na { $space }.
 event-recalled = { $seat }: { $figure } wraca do rezerwy.
@@ -230,9 +261,9 @@ event-offer-taken = { $rival }: najwyższa karta { $card } trafia do walizki, kt
 event-offer-returned = { $rival }: { $card } wraca do zapasu.
 event-turf-won = { $seat }: przewaga na terytorium { $territory }.
 event-turf-tied = { $territory }: nikt nie ma przewagi, nic się nie zmienia.
-event-marked = { $seat }: znacznik, { $territory }.
+event-marked = { $seat }: nowy znacznik na wierzchu, { $territory }.
 event-keeps-markers = { $seat }: bez nowego znacznika, { $territory }.
-event-marker-moved = { $seat }: znacznik z { $from } na { $territory }.
+event-marker-moved = { $seat }: znacznik przechodzi z { $from } na { $territory }.
 event-bid = { $seat }: w ofercie po cichu { $card }.
 event-bid-closed = { $seat }: oferta zamknięta.
 event-bid-revealed =
@@ -249,11 +280,15 @@ event-territory-bonus = { $seat }: premia za terytorium { $territory }.
 event-colour-bonus = { $seat }: premia za najwięcej Zleceń, { $colour }.
 event-score = { $seat }: w walizce { $money } $, razem { $total } $.
 event-don-uses-ally = { $seat }: w jego kolejności wypada Sojusznik, { $ally }.
+event-don-uses = { $seat }: w jego kolejności wypada { $figure }.
 event-don-chose = { $seat }: wybór pada na { $space } – { $test }.
 event-don-yield = { $seat }: na polu { $space } – { $case }.
 event-don-gained = { $seat }: { $card } do walizki.
 event-don-stashed = { $seat }: { $job } do walizki, bez wykonania.
-event-don-completed = { $seat }: ma dostęp do jednego z towarów i wykonuje { $job }.
+event-don-completed = { $seat }: ma dostęp do jednego z towarów, więc wykonuje Zlecenie { $job }; karta trafia do walizki.
+event-don-no-access = { $seat }: nie ma dostępu do żadnego z towarów, więc { $job } po prostu trafia do walizki.
+event-don-no-target = { $seat }: efekt nie ma celu, więc nic się nie dzieje.
+event-don-job-instead = { $seat }: ten efekt nic donowi nie daje, więc dobiera Zlecenie.
 event-don-lost = { $seat }: z walizki przepada { $card }.
 event-don-controls = { $seat }: karta za kontrolę terytorium.
 event-deck-is-empty = { $seat }: talia Zleceń jest pusta, w zamian Pieniądze.
@@ -397,6 +432,7 @@ rule-F4-3 = Zdobyte karty idą na rękę, chyba że zasada mówi o walizce.
     .ruling = czego brak w zapasie albo w pustej talii Zleceń, tego człowiek nie dostaje.
 rule-F4-4 = Odrzucone Pieniądze i towary wracają do zapasu; odrzucone Zlecenia wypadają z gry.
 rule-F4-5 = Ręka i walizka to Twoja tajemnica, jawna jest tylko liczba kart; do walizki dona nie zagląda nikt. Każdą kartę pokazuje się, gdy wchodzi do walizki, więc kto uważa, może liczyć. Dobrane Zlecenie widzisz tylko Ty, skradzioną kartę tylko złodziej i ofiara. Oferty i karty wybrane do pokazania są tajne, dopóki nie wybrano ostatniej. Wszystko inne jest jawne.
+    .ruling = co pokazano, można policzyć z dziennika, ale żaden ekran nie wylicza ani nie sumuje ręki i walizki innej rodziny przed końcem gry.
 rule-F4-6 = Gdzie jest tylko jedna możliwość, nikt nie pyta; jednakowe karty to jedna możliwość. Zawsze pada tylko pytanie o główną akcję tury.
 chapter-F5 = Otwórz nowe przedsiębiorstwo
 rule-F5-1 = Losuje się jedną płytkę: niebieską w aktach I i II, czerwoną w aktach III i IV.
