@@ -1,6 +1,7 @@
 """Clocks that run out, decisions taken back, and decisions made beforehand, at real tables."""
 
 import asyncio
+from collections import deque
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,8 @@ async def until_undo(parlour: Parlour, guest: GuestRow, table: str) -> Sight:
     rng = Random(5)
     while True:
         room = await parlour.host.room(table)
+        if room.is_offer_open:
+            deque(room.finding_offer(), maxlen=0)
         for sight in (await parlour.host.show(guest, table)).sights:
             if sight.seat is not None and room.undo_for(sight.seat) is not None:
                 return sight

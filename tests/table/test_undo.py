@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+import pytest
+
 from omerta import speed
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.table.undo import learnt, may_be_undone
+from omerta.games import find
+from omerta.table.undo import Question, learnt, may_be_undone
 from tables import Whim, every_game, every_table, lines, start, viewers
 
 GAMES: Final = 40 if speed() == "compiled" else 8
@@ -102,6 +105,40 @@ def test_some_decisions_tell_something_and_some_nothing(game: Game) -> None:
     )
     first = next(answers)
     assert any(answer != first for answer in answers)
+
+
+def test_a_question_that_is_asked_only_of_who_has_an_answer_is_not_taken_back() -> None:
+    """Whoever may support is asked; whoever has nobody for it is not, but that is one world of some hundreds."""
+    game = find("syndicate")
+    supports = (
+        (before, action)
+        for before, action in seat_decisions(game, game.setups[0], 200, seed=17)
+        if leads_back(before, action) and before.view(None).to_json()["stage"] != "support"
+        if decided(before, action).view(None).to_json()["stage"] == "support"
+    )
+    answers = [
+        may_be_undone(game, before.view(int(before.to_move)), action) for before, action in islice(supports, ENOUGH)
+    ]
+    assert answers
+    assert not any(answers)
+
+
+@pytest.mark.parametrize(
+    ("worlds", "suspect"),
+    [
+        ([[1, 7, 8], [1, 9], [1, 7, 9]], True),  # to decline, or what is in a hidden hand
+        ([[1, 7, 8], [1, 9], [1]], False),  # asked also where nothing is left but to decline
+        ([[7, 8], [9, 10]], False),  # something must be chosen
+        ([[1, 2, 7], [1, 2, 8]], False),  # a choice in any case
+        ([[1, 7], [1, 7]], False),  # everybody knows the answers
+        ([], False),
+    ],
+)
+def test_which_questions_are_suspect(worlds: list[list[int]], suspect: bool) -> None:
+    question = Question()
+    for legal in worlds:
+        question.add(legal)
+    assert question.is_suspect == suspect
 
 
 @every_table

@@ -3,6 +3,7 @@
 That a view and its lines tell nothing is for tests/contract/test_secrets.py; here it is that nothing else is sent.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -99,7 +100,7 @@ def twins(game: Game, setup: Setup, viewer: int | None) -> Iterator[tuple[Room, 
 def sent(teller: Teller, room: Room) -> bytes | None:
     """What goes out, the offer to take back included."""
     if room.is_offer_open:
-        room.undo_for(room.makers[-1])
+        deque(room.finding_offer(), maxlen=0)
     return teller.news(table_shown(room, "v"))
 
 

@@ -350,10 +350,18 @@ class Host:
             self._holds(guest, room, seat)
             if moment != room.moments[seat]:
                 stale()
+            await self._find_offer(room, seat)
             remaining = room.undo_for(seat)
             if remaining is None:
                 forbid("nothing-to-undo")
             await self._take_back(room, seat, remaining)
+
+    @staticmethod
+    async def _find_offer(room: Room, seat: int) -> None:
+        """Whoever asks before it is known what may be taken back waits for it, and nobody else does."""
+        if room.is_offer_open and room.makers[-1] == seat:
+            for _ in room.finding_offer():
+                await asyncio.sleep(0)
 
     async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
         entry = room.sheet("undo", seat, remaining, self.now())
