@@ -106,9 +106,15 @@ class Host:
         if room is not None:
             return room
         async with self.lock(table):
-            return self._rooms.get(table) or await self._load(table)
+            return self._rooms.get(table) or await self._opened(table)
 
-    async def _load(self, table: str) -> Room:
+    async def _opened(self, table: str) -> Room:
+        """Where the last seat was taken and a server died before it could begin the game, it begins now."""
+        room = await self.reload(table)
+        await self._seating.begin_if_full(room)
+        return room
+
+    async def reload(self, table: str) -> Room:
         """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
         room = self._rooms.get(table)
         saved = await self.store.load(table, room.next_number if room else 0)
@@ -157,13 +163,15 @@ class Host:
             await self._refresh(table)
         except CoreProblem as problem:
             _log.warning("unheard", table=table[:8], reason=problem.reason)
+        except Exception:  # noqa: BLE001 – one table must not make the server deaf to all the others
+            _log.exception("unheard", table=table[:8])
         finally:
             some.release()
 
     async def _refresh(self, table: str) -> None:
         async with self.lock(table):
             with suppress(NotDone):
-                room = await self._load(table)
+                room = await self.reload(table)
                 self._driver.wake(room, ours=False)
         self.watchers.tell(table, "table")
         self.watchers.tell(table, "chat")
@@ -253,10 +261,6 @@ class Host:
     async def seat_bot(self, guest: GuestRow, table: str, seat: int, level: str) -> None:
         await self._seating.seat_bot(guest, await self.room(table), seat, level)
 
-    async def begin(self, guest: GuestRow, table: str) -> None:
-        """The host begins; open seats must have been filled."""
-        await self._seating.begin(guest, await self.room(table))
-
     async def pause(self, guest: GuestRow, table: str) -> None:
         await self._seating.pause(guest, await self.room(table))
 
@@ -316,7 +320,7 @@ class Host:
                 try:
                     await self.decide(room, seat, action, "player")
                 except Conflict:
-                    await self._load(table)
+                    await self.reload(table)
                     continue
                 return
         stale()
@@ -368,7 +372,7 @@ class Host:
         try:
             await self.write(room, [entry])
         except Conflict:
-            await self._load(room.id)
+            await self.reload(room.id)
             stale()
         room.absorb([entry])
         self.changed(room)
