@@ -23,7 +23,7 @@ from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSu
 from omerta.table.store import Conflict, GuestRow, Phase, Store, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
-from omerta.table.watching import Watch, Watchers
+from omerta.table.watching import Watchers
 
 WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
@@ -81,7 +81,6 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
-        self.watchers.close()
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -302,9 +301,6 @@ class Host:
         if not room.is_over:
             forbid("not-finished")
         return records.written(room.record())
-
-    def watch(self, table: str) -> Watch:
-        return Watch(self.watchers, table)
 
     # Playing.
 

@@ -1,6 +1,7 @@
 """A table in memory: what follows from its rows and its log. Nothing here waits or writes; the Host does."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
@@ -106,7 +107,7 @@ class Room:
             self._stream = FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
         return self._stream
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return fairness.commitment(self.id, self.table.secret)
 
