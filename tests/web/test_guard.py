@@ -202,6 +202,17 @@ def test_trouble_with_the_database_is_told_without_its_place(
         assert browser.get(f"/tables/{table}").json()["seats"][1]["kind"] == "open"
 
 
+def test_a_head_without_end_is_cut_off(house: Online) -> None:
+    with socket.create_connection(("127.0.0.1", httpx.URL(house.address).port or 0), PATIENCE) as endless:
+        endless.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        with suppress(ConnectionError):
+            for _ in range(1000):
+                endless.sendall(b"x-more: " + b"x" * 1000 + b"\r\n")
+            assert not endless.recv(4096)
+    with house.browser() as browser:
+        assert browser.http.get("/healthz").status_code == 200
+
+
 def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "ASKING", 0.3)
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

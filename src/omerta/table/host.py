@@ -77,7 +77,14 @@ class Host:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hears.wait(), HEARING)
         for table in await self.store.live():
+            await self._revive(table)
+
+    async def _revive(self, table: str) -> None:
+        """A table whose part of the store is broken must not keep all others from being played."""
+        try:
             self._driver.wake(await self.room(table))
+        except CoreProblem as problem:
+            _log.error("table-unreadable", table=table[:8], reason=problem.reason)
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""

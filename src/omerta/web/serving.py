@@ -68,7 +68,10 @@ def check(settings: Settings) -> None:
 async def _try_store(address: str) -> None:
     store = open_store(address)
     await store.open()
-    await store.close()
+    try:
+        await store.live()
+    finally:
+        await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
