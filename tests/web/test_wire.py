@@ -133,7 +133,7 @@ def step(one: Room, other: Room, numbers: Numbers, at: int) -> bool:
 @every_thinking_table
 def test_what_a_seat_is_sent_does_not_change_with_what_is_hidden_from_it(game: Game, setup: Setup) -> None:
     compared = 0
-    between = 5 if is_heavy(game) and not IS_THOROUGH else 1  # steps from one offer that is looked for to the next
+    between = 5 if is_heavy(game) and not IS_THOROUGH else 2  # steps from one offer that is looked for to the next
     for viewer in viewers(setup.seats):
         for one, other, numbers in twins(game, setup, viewer):
             tellers = Teller(), Teller()

@@ -101,7 +101,7 @@ help-serve-open = Open the browser once the server is up.
 help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
 help-serve-secure = Browsers reach the server through https: cookies travel only there.
 help-serve-notices = How to tell people far away that it is their turn.
-help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated.
+help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated. Each worker process counts on its own.
 help-serve-quiet = Log only what is wrong.
 serve-up = Omerta is open at { $address } (Ctrl+C closes it)
 serve-no-browser = No browser could be opened; go there yourself.

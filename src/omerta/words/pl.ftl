@@ -101,7 +101,7 @@ help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
 help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
 help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
 help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
-help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć.
+help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć. Każdy proces liczy osobno.
 help-serve-quiet = Zapisuj w dzienniku tylko to, co poszło źle.
 serve-up = Omerta czeka pod adresem { $address } (Ctrl+C zamyka)
 serve-no-browser = Nie udało się otworzyć przeglądarki; wejdź tam bez pomocy.
