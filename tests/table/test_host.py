@@ -9,6 +9,7 @@ import pytest
 from omerta.core import records
 from omerta.core.game import Game, Setup
 from omerta.table.fairness import commitment
+from omerta.table.host import Host
 from omerta.table.shown import SeatWish
 from omerta.table.store import ClockChoice
 from omerta.table.verifying import verify
@@ -121,6 +122,28 @@ def test_after_a_restart_every_byte_is_as_before(tmp_path: Path) -> None:
 def _without_offer(message: bytes) -> bytes:
     """Whether something may be taken back is found out a little later."""
     return message.replace(b'"can_undo":true', b'"can_undo":false')
+
+
+def test_a_table_begins_although_the_server_died_when_its_last_seat_was_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dying(*_: object) -> None:
+        raise KeyError("as if killed")
+
+    async def story(parlour: Parlour) -> None:
+        ala, bo = await parlour.guest(), await parlour.guest("Bo")
+        table = (await parlour.table(ala, ME, OPEN)).id
+        with monkeypatch.context() as dead:
+            dead.setattr(Host, "adopt", dying)
+            with pytest.raises(KeyError):
+                await parlour.host.join(bo, table, 1, "Bo", CONTRIBUTION)
+        await parlour.reopen()
+        shown = await parlour.host.show(bo, table)
+        assert shown.phase == "playing"
+        assert [seat.kind for seat in shown.seats] == ["human", "human"]
+        await parlour.play_out(table, ala, bo, most=4)
+
+    run(tmp_path, story)
 
 
 def test_a_table_where_nobody_looks_is_let_go_and_comes_back(tmp_path: Path) -> None:

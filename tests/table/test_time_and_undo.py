@@ -1,12 +1,24 @@
 """Clocks that run out, decisions taken back, and decisions made beforehand, at real tables."""
 
 import asyncio
+from collections import deque
 from pathlib import Path
 from random import Random
 
 from omerta.table.shown import Sight, TableShown
 from omerta.table.store import ClockChoice, GuestRow
+from omerta.table.watching import News
 from parlour import CONTRIBUTION, ME, OPEN, Parlour, refused, run
+
+
+class Bell:
+    """Rings when a table has changed."""
+
+    def __init__(self) -> None:
+        self.rung = asyncio.Event()
+
+    def tell(self, _: News) -> None:
+        self.rung.set()
 
 
 def mover(shown: TableShown) -> Sight:
@@ -18,6 +30,8 @@ async def until_undo(parlour: Parlour, guest: GuestRow, table: str) -> Sight:
     rng = Random(5)
     while True:
         room = await parlour.host.room(table)
+        if room.is_offer_open:
+            deque(room.finding_offer(), maxlen=0)
         for sight in (await parlour.host.show(guest, table)).sights:
             if sight.seat is not None and room.undo_for(sight.seat) is not None:
                 return sight
@@ -31,8 +45,9 @@ def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
         sight = await until_undo(parlour, ala, shown.id)
         assert sight.seat is not None
         await parlour.reopen()
-        async with parlour.host.watch(shown.id) as watch:
-            await asyncio.wait_for(anext(aiter(watch)), 40)
+        bell = Bell()
+        with parlour.host.watchers.watching(shown.id, bell):
+            await asyncio.wait_for(bell.rung.wait(), 40)
         assert (await parlour.host.show(ala, shown.id)).sights[sight.seat].can_undo
 
     run(tmp_path, story)

@@ -4,16 +4,24 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+import pytest
+
 from omerta import speed
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.table.undo import learnt, may_be_undone
-from tables import Whim, every_game, every_table, lines, start, viewers
+from omerta.games import find
+from omerta.table.undo import Question, learnt, may_be_undone
+from tables import IS_THOROUGH, Whim, every_game, every_table, is_heavy, lines, start, viewers
 
 GAMES: Final = 40 if speed() == "compiled" else 8
 ENOUGH: Final = 50 if speed() == "compiled" else 5  # decisions that told nobody anything, at each table
 MORE_WORLDS: Final = 60
+
+
+def enough(game: Game) -> int:
+    """A decision of a heavy game takes as long to judge as a whole light game: a fifth of them must do."""
+    return ENOUGH if not is_heavy(game) or IS_THOROUGH else max(1, ENOUGH // 5)
 
 
 def seat_decisions(game: Game, setup: Setup, games: int, seed: int) -> Iterator[tuple[State, int]]:
@@ -53,7 +61,7 @@ def test_whatever_told_nobody_anything_rules_out_no_world(game: Game, setup: Set
         for before, action in seat_decisions(game, setup, GAMES, seed=7)
         if not learnt(game, before, action, numbers)
     )
-    for before, action in islice(silent, ENOUGH):
+    for before, action in islice(silent, enough(game)):
         assert_nothing_ruled_out(game, before, action, Numbers(1003))
 
 
@@ -64,7 +72,7 @@ def test_after_an_undo_that_may_be_everybody_knows_what_they_knew(game: Game, se
         for before, action in seat_decisions(game, setup, GAMES, seed=13)
         if leads_back(before, action) and may_be_undone(game, before.view(int(before.to_move)), action)
     )
-    for before, action in islice(undoable, ENOUGH):
+    for before, action in islice(undoable, enough(game)):
         assert_nothing_ruled_out(game, before, action, Numbers(1009))
 
 
@@ -83,7 +91,7 @@ def assert_nothing_ruled_out(game: Game, before: State, action: int, numbers: Nu
 def test_whether_something_may_be_undone_tells_its_seat_nothing(game: Game, setup: Setup) -> None:
     numbers = Numbers(21)
     decisions = (decision for decision in seat_decisions(game, setup, GAMES, seed=3) if leads_back(*decision))
-    for before, action in islice(decisions, ENOUGH):
+    for before, action in islice(decisions, enough(game)):
         seat = int(before.to_move)
         offered = may_be_undone(game, before.view(seat), action, 8)
         for _ in range(3):
@@ -102,6 +110,40 @@ def test_some_decisions_tell_something_and_some_nothing(game: Game) -> None:
     )
     first = next(answers)
     assert any(answer != first for answer in answers)
+
+
+def test_a_question_that_is_asked_only_of_who_has_an_answer_is_not_taken_back() -> None:
+    """Whoever may support is asked; whoever has nobody for it is not, but that is one world of some hundreds."""
+    game = find("syndicate")
+    supports = (
+        (before, action)
+        for before, action in seat_decisions(game, game.setups[0], 200, seed=17)
+        if leads_back(before, action) and before.view(None).to_json()["stage"] != "support"
+        if decided(before, action).view(None).to_json()["stage"] == "support"
+    )
+    answers = [
+        may_be_undone(game, before.view(int(before.to_move)), action) for before, action in islice(supports, ENOUGH)
+    ]
+    assert answers
+    assert not any(answers)
+
+
+@pytest.mark.parametrize(
+    ("worlds", "suspect"),
+    [
+        ([[1, 7, 8], [1, 9], [1, 7, 9]], True),  # to decline, or what is in a hidden hand
+        ([[1, 7, 8], [1, 9], [1]], False),  # asked also where nothing is left but to decline
+        ([[7, 8], [9, 10]], False),  # something must be chosen
+        ([[1, 2, 7], [1, 2, 8]], False),  # a choice in any case
+        ([[1, 7], [1, 7]], False),  # everybody knows the answers
+        ([], False),
+    ],
+)
+def test_which_questions_are_suspect(worlds: list[list[int]], suspect: bool) -> None:
+    question = Question()
+    for legal in worlds:
+        question.add(legal)
+    assert question.is_suspect == suspect
 
 
 @every_table

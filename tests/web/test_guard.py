@@ -1,18 +1,23 @@
 """Who is let in, how much anybody may ask for, and what an answer gives away: nothing."""
 
 import re
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from omerta.core.problems import Damaged
 from omerta.core.words import LANGUAGES, Words
 from omerta.table.host import Host
+from omerta.table.storage.sql import SqlStore
+from omerta.web import protocol
 from omerta.web.limiting import Bucket, Buckets, Places, neighbourhood
 from omerta.web.settings import Limits, Settings
-from online import API, WIDE, Online, online
+from online import API, PATIENCE, WIDE, Online, online
 from tables import SOURCE
 
 TABLE = {"game": "gangs", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -156,7 +161,7 @@ def test_somebody_elses_seat_table_and_link_are_out_of_reach(house: Online) -> N
         sight = before["sights"][0]
         move = {"seat": 0, "moment": sight["moment"], "action": (sight["choices"] or [{"action": 0}])[0]["action"]}
         assert reason(bo.post(f"/tables/{table}/moves", move)) == (403, "not-your-seat")
-        for deed in ("begin", "pause", "resume", "abandon"):
+        for deed in ("pause", "resume", "abandon"):
             assert bo.post(f"/tables/{table}/{deed}").status_code == 403
         assert bo.put(f"/tables/{table}/seats/0/wishes/notes", {"value": "x"}).status_code == 403
         assert bo.post("/seats/claim", {"token": "a" * 43}).status_code == 404
@@ -179,6 +184,47 @@ def test_a_fault_tells_nothing_of_the_inside(
     assert answer.json() == {"code": "failed", "reason": "failed", "facts": {}, "clause": ""}
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "ZeroDivisionError" in "".join(capfd.readouterr()), "but the log has it"
+
+
+@pytest.mark.parametrize(("trouble", "reason"), [("database-full", "store-full"), ("database-trouble", "store-away")])
+def test_trouble_with_the_database_is_told_without_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str, reason: str
+) -> None:
+    async def failing(*_: object) -> None:
+        raise Damaged(trouble, {"what": "/srv/tables.sqlite", "detail": "disk I/O error"})
+
+    with online(tmp_path) as server, server.browser("Ala") as browser:
+        table = browser.table("gangs", "me", "open")["table"]["id"]
+        monkeypatch.setattr(SqlStore, "set_seat", failing)
+        answer = browser.post(f"/tables/{table}/join", {})
+        assert answer.status_code == 503
+        assert answer.json() == {"code": "unavailable", "reason": reason, "facts": {}, "clause": ""}
+        assert browser.get(f"/tables/{table}").json()["seats"][1]["kind"] == "open"
+
+
+def test_a_head_without_end_is_cut_off(house: Online) -> None:
+    with socket.create_connection(("127.0.0.1", httpx.URL(house.address).port or 0), PATIENCE) as endless:
+        endless.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        with suppress(ConnectionError):
+            for _ in range(1000):
+                endless.sendall(b"x-more: " + b"x" * 1000 + b"\r\n")
+            assert not endless.recv(4096)
+    with house.browser() as browser:
+        assert browser.http.get("/healthz").status_code == 200
+
+
+def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "ASKING", 0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    head = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
+    with online(tmp_path) as server, server.browser("Ala") as browser:
+        for begun in (b"", whole[:20], head + b"{", whole + whole[:9]):
+            with socket.create_connection(("127.0.0.1", httpx.URL(server.address).port or 0), PATIENCE) as slow:
+                slow.sendall(begun)
+                with suppress(ConnectionError):
+                    while slow.recv(4096):
+                        pass
+        assert browser.http.get("/healthz").status_code == 200
 
 
 # Limits

@@ -116,10 +116,7 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         assert code(other.post(f"/tables/{table}/join", {"seat": 1}))[0] in (403, 409)
         assert [summary["id"] for summary in guest.get("/me/tables").json()] == [table]
         assert code(guest.post(f"/tables/{table}/seats/2/bot", {"level": "pawn"}))[:2] == (403, "forbidden")
-        assert code(host.post(f"/tables/{table}/begin"))[0] in (403, 409)
         assert host.post(f"/tables/{table}/seats/2/bot", {"level": "pawn"}).status_code == 200
-        if host.get(f"/tables/{table}").json()["phase"] == "gathering":
-            assert host.post(f"/tables/{table}/begin").status_code == 200
         until(host, table, "playing")
         claimed = other.post("/seats/claim", {"token": link["token"]})
         assert claimed.json() == {"table": table, "seat": 1}
@@ -336,9 +333,7 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
         schema = browser.http.get("/api/openapi.json").json()
     for path, item in schema["paths"].items():
         for method in item:
-            # A table begins by itself once it is full: asking for it is an answer to a crash in between.
-            status = "403" if path.endswith("/begin") else "20"
-            done = f'omerta_requests_total{{method="{method.upper()}",route="{path}",status="{status}'
+            done = f'omerta_requests_total{{method="{method.upper()}",route="{path}",status="20'
             assert done in figures, f"{method} {path} was never done"
 
 

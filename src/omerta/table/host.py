@@ -23,7 +23,7 @@ from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSu
 from omerta.table.store import Conflict, GuestRow, Phase, Store, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
-from omerta.table.watching import Watch, Watchers
+from omerta.table.watching import Watchers
 
 WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
@@ -77,11 +77,17 @@ class Host:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hears.wait(), HEARING)
         for table in await self.store.live():
+            await self._revive(table)
+
+    async def _revive(self, table: str) -> None:
+        """A table whose part of the store is broken must not keep all others from being played."""
+        try:
             self._driver.wake(await self.room(table))
+        except CoreProblem as problem:
+            _log.error("table-unreadable", table=table[:8], reason=problem.reason)
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
-        self.watchers.close()
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -106,9 +112,15 @@ class Host:
         if room is not None:
             return room
         async with self.lock(table):
-            return self._rooms.get(table) or await self._load(table)
+            return self._rooms.get(table) or await self._opened(table)
 
-    async def _load(self, table: str) -> Room:
+    async def _opened(self, table: str) -> Room:
+        """Where the last seat was taken and a server died before it could begin the game, it begins now."""
+        room = await self.reload(table)
+        await self._seating.begin_if_full(room)
+        return room
+
+    async def reload(self, table: str) -> Room:
         """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
         room = self._rooms.get(table)
         saved = await self.store.load(table, room.next_number if room else 0)
@@ -157,13 +169,15 @@ class Host:
             await self._refresh(table)
         except CoreProblem as problem:
             _log.warning("unheard", table=table[:8], reason=problem.reason)
+        except Exception:  # noqa: BLE001 – one table must not make the server deaf to all the others
+            _log.exception("unheard", table=table[:8])
         finally:
             some.release()
 
     async def _refresh(self, table: str) -> None:
         async with self.lock(table):
             with suppress(NotDone):
-                room = await self._load(table)
+                room = await self.reload(table)
                 self._driver.wake(room, ours=False)
         self.watchers.tell(table, "table")
         self.watchers.tell(table, "chat")
@@ -253,10 +267,6 @@ class Host:
     async def seat_bot(self, guest: GuestRow, table: str, seat: int, level: str) -> None:
         await self._seating.seat_bot(guest, await self.room(table), seat, level)
 
-    async def begin(self, guest: GuestRow, table: str) -> None:
-        """The host begins; open seats must have been filled."""
-        await self._seating.begin(guest, await self.room(table))
-
     async def pause(self, guest: GuestRow, table: str) -> None:
         await self._seating.pause(guest, await self.room(table))
 
@@ -299,9 +309,6 @@ class Host:
             forbid("not-finished")
         return records.written(room.record())
 
-    def watch(self, table: str) -> Watch:
-        return Watch(self.watchers, table)
-
     # Playing.
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
@@ -316,7 +323,7 @@ class Host:
                 try:
                     await self.decide(room, seat, action, "player")
                 except Conflict:
-                    await self._load(table)
+                    await self.reload(table)
                     continue
                 return
         stale()
@@ -350,17 +357,25 @@ class Host:
             self._holds(guest, room, seat)
             if moment != room.moments[seat]:
                 stale()
+            await self._find_offer(room, seat)
             remaining = room.undo_for(seat)
             if remaining is None:
                 forbid("nothing-to-undo")
             await self._take_back(room, seat, remaining)
+
+    @staticmethod
+    async def _find_offer(room: Room, seat: int) -> None:
+        """Whoever asks before it is known what may be taken back waits for it, and nobody else does."""
+        if room.is_offer_open and room.makers[-1] == seat:
+            for _ in room.finding_offer():
+                await asyncio.sleep(0)
 
     async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
         entry = room.sheet("undo", seat, remaining, self.now())
         try:
             await self.write(room, [entry])
         except Conflict:
-            await self._load(room.id)
+            await self.reload(room.id)
             stale()
         room.absorb([entry])
         self.changed(room)

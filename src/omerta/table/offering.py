@@ -9,6 +9,7 @@ from typing import Final
 from omerta.table.room import Room
 
 SHARE: Final = 0.2  # of the time at most
+LATE: Final = 0.005  # seconds by which an event loop that has other work is late
 
 
 class Offers:
@@ -49,7 +50,15 @@ class Offers:
     async def _find(self, room: Room) -> None:
         seat, started = room.makers[-1], perf_counter()
         for _ in room.finding_offer():
-            await asyncio.sleep((perf_counter() - started) * (1 / SHARE - 1))
+            await _rest((perf_counter() - started) * (1 / SHARE - 1))
             started = perf_counter()
         if room.may_undo(seat):
             self._found(room)
+
+
+async def _rest(seconds: float) -> None:
+    """So long, and as much longer as others have work to do."""
+    due = perf_counter() + seconds
+    await asyncio.sleep(seconds)
+    if (late := perf_counter() - due) > LATE:
+        await asyncio.sleep(late / SHARE)

@@ -1,6 +1,7 @@
 """A table in memory: what follows from its rows and its log. Nothing here waits or writes; the Host does."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
@@ -73,6 +74,7 @@ class Room:
         self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
+        self._turn: tuple[int, State] | None = None  # decisions before the last ones of one seat, and the state then
         self.set_wishes(saved.wishes)
         self.absorb(saved.entries)
 
@@ -105,7 +107,7 @@ class Room:
             self._stream = FairChance(self.id, self.table.secret, [row.contribution for row in self.seats])
         return self._stream
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return fairness.commitment(self.id, self.table.secret)
 
@@ -190,13 +192,15 @@ class Room:
         """The draft has been written."""
         events = draft.events
         draft.state.journal = None
-        self.state = draft.state
+        before, self.state = self.state, draft.state
         for entry, mover in zip(draft.entries, draft.movers, strict=True):
             self._note(entry, mover)
+        self._turn = self._turn_after(before, len(draft.entries))
         self._read(events)
 
     def absorb(self, entries: Sequence[Entry]) -> None:
         """Entries that were read from the store."""
+        self._turn = None
         for entry in entries:
             if self.state is None:
                 self.state = self._start()
@@ -214,6 +218,13 @@ class Room:
 
     def _start(self) -> State:
         return self.game.new(self.table.seats, self.table.options)
+
+    def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
+        """Where the last seat's decisions in a row begin, if that is known without playing the game again."""
+        if before is None or entries > 1:
+            return None
+        is_new = self.makers[-2:-1] != self.makers[-1:]
+        return (len(self.made) - 1, before) if is_new else self._turn
 
     def _note(self, entry: Entry, mover: int) -> None:
         self.next_number = entry.number + 1
@@ -274,26 +285,27 @@ class Room:
 
     def undo_for(self, seat: int) -> int | None:
         """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
-        if self.is_offer_open and self.makers[-1] == seat:
-            for _ in self.finding_offer():
-                pass
         return self._offer[1] if self.may_undo(seat) else None
 
     def finding_offer(self) -> Iterator[None]:
         """Find out what may be taken back, a millisecond or so at a time; no answer if the game goes on meanwhile."""
-        number, last, seat = self.next_number, len(self.made), self.makers[-1]
-        first = last
-        while first > 0 and self.makers[first - 1] == seat:
-            first -= 1
-        state = self._replayed(first)
-        state.journal = None
-        kept = last
-        for remaining in offered(self.game, state, self.made[first:last]):
+        number, kept = self.next_number, len(self.made)
+        first, state = self._turn or self._turn_replayed()
+        for remaining in offered(self.game, state, self.made[first:kept]):
             kept = first + remaining
             yield
             if self.next_number != number:
                 return
         self._offer = (number, kept)
+
+    def _turn_replayed(self) -> tuple[int, State]:
+        """Where the last seat's decisions in a row begin."""
+        first = len(self.made)
+        while first > 0 and self.makers[first - 1] == self.makers[-1]:
+            first -= 1
+        state = self._replayed(first)
+        state.journal = None
+        return first, state
 
     def last_of(self, seat: int) -> int | None:
         """How many decisions stand before the seat's last one; None if it has made none."""

@@ -128,7 +128,7 @@ class Seating:
         async with self._host.lock(room.id):
             if not hints:  # before anybody can know of the table
                 await self._host.set_wish(room, Wish(THE_TABLE, NO_HINTS, "1"))
-            await self._begin_if_full(room)
+            await self.begin_if_full(room)
         return room
 
     async def rematch(self, guest: GuestRow, old: Room, contribution: str) -> tuple[Room, list[SeatLink]]:
@@ -165,7 +165,7 @@ class Seating:
             self._in_phase(room, "gathering")
             row = self._open_seat(guest, room, seat)
             await self._set(room, takes.taken(row.seat, name))
-            await self._begin_if_full(room)
+            await self.begin_if_full(room)
             self._host.changed(room)
         return takes.links[0]
 
@@ -226,7 +226,7 @@ class Seating:
             row = room.seats[seat]
             if row.kind == "open" and room.table.phase == "gathering" and room.table.host == guest.id:
                 await self._set(room, SeatRow(seat, "bot", level=level))
-                await self._begin_if_full(room)
+                await self.begin_if_full(room)
             elif row.away and room.held_by(guest.id):
                 await self._set(room, _with(row, level=level))
             else:
@@ -235,23 +235,15 @@ class Seating:
 
     # Phases.
 
-    async def begin(self, guest: GuestRow, room: Room) -> None:
-        async with self._host.lock(room.id):
-            self._in_phase(room, "gathering")
-            if room.table.host != guest.id:
-                forbid("not-host")
-            if any(row.kind == "open" for row in room.seats):
-                forbid("seats-open")
-            await self._begin_if_full(room)
-
-    async def _begin_if_full(self, room: Room) -> None:
+    async def begin_if_full(self, room: Room) -> None:
+        """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
         if room.table.phase != "gathering" or any(row.kind == "open" for row in room.seats):
             return
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
         except Conflict:
-            stale()
+            await self._host.reload(room.id)
 
     async def pause(self, guest: GuestRow, room: Room) -> None:
         """Time stands still. Against a clock only at a casual table."""

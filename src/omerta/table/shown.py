@@ -16,7 +16,16 @@ class Problem(msgspec.Struct, frozen=True):
     """Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules."""
 
     code: Literal[
-        "refused", "stale", "forbidden", "unknown", "bad-request", "too-many", "too-large", "wrong-version", "failed"
+        "refused",
+        "stale",
+        "forbidden",
+        "unknown",
+        "bad-request",
+        "too-many",
+        "too-large",
+        "wrong-version",
+        "unavailable",
+        "failed",
     ]
     reason: str
     facts: dict[str, int | str] = {}

@@ -5,6 +5,9 @@ if in one of them the decision could not have been made, or would have looked ot
 less likely that some do not: a decision that rules out a share p of what somebody held possible passes unnoticed with
 probability (1 − p)^worlds. So many are drawn before anything is offered.
 
+What is left are worlds too rare to be drawn. Most of those that random games had were of one kind, in which the next
+question would not have been asked because nothing but “no” was left to answer: such questions are not trusted.
+
 Who has learnt something may depend on what is hidden from the seat that decided. An answer to that seat must not:
 may_be_undone takes its view and nothing else, so it cannot leak.
 """
@@ -16,7 +19,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from omerta.core.game import CHANCE, OVER, Game, Json, State, View
+from omerta.core.game import Game, Json, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -32,30 +35,68 @@ def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int
 
     Where chance decides next, or the game is over, there is no way back. The first who learns something settles it.
     """
-    after = before.copy()
-    _decide(after, action)
-    if after.to_move == CHANCE or after.to_move == OVER:
-        return True
-    decision = _Decision(before, action, after)
+    question = Question()
+    decision = _Decision(before, action, question)
+    return any(_lessons(game, decision, numbers, worlds)) or question.is_suspect
+
+
+def _lessons(game: Game, decision: "_Decision", numbers: Numbers, worlds: int) -> Iterator[bool]:
+    """Of one viewer after the other, whether the decision tells them something."""
+    if decision.is_final:
+        yield True
+        return
     try:
-        for viewer in _viewers(before):
-            view = before.view(viewer)
-            if decision.tells(viewer, (game.imagine(view, numbers) for _ in range(worlds))):
-                return True
+        for viewer in _viewers(decision.before):
+            view = decision.before.view(viewer)
+            yield decision.tells(viewer, (game.imagine(view, numbers) for _ in range(worlds)))
     except Impossible:  # a set-up in which nobody can imagine anything yet
-        return True
-    return False
+        yield True
+
+
+class Question:
+    """What is asked next, in one world and another.
+
+    Rules do not ask who has nothing but one answer. Where what can be answered is hidden, but for one answer that there
+    always is (to decline, to pass), being asked tells that there are others, unless the one alone was asked for too.
+    """
+
+    def __init__(self) -> None:
+        self._common: set[int] = set()
+        self._last: list[int] = []
+        self._differs = False
+        self._is_asked_of_all = False
+
+    @property
+    def is_suspect(self) -> bool:
+        return self._differs and len(self._common) == 1 and not self._is_asked_of_all
+
+    def add(self, legal: list[int]) -> None:
+        """The answers in a further world."""
+        if legal == self._last:
+            return
+        self._differs = bool(self._last)
+        self._common = self._common.intersection(legal) if self._last else set(legal)
+        self._is_asked_of_all |= len(legal) == 1
+        self._last = legal
 
 
 class _Decision:
     """What a seat decided, among what else, and what came of it."""
 
-    def __init__(self, before: State, action: int, after: State) -> None:
-        self._before = before
+    def __init__(self, before: State, action: int, question: Question) -> None:
+        self.before = before
         self._action = action
-        self._after = after
+        self._after = before.copy()
+        _decide(self._after, action)
         self._legal = before.legal()
         self._others: dict[int, bool] = {}  # by action: whether it is a move of another kind
+        self._question = question
+        question.add(self._after.legal())
+
+    @property
+    def is_final(self) -> bool:
+        """Whether chance decides next, or nobody any more."""
+        return self._after.to_move < 0
 
     def tells(self, viewer: int | None, imagined: Iterable[State]) -> bool:
         """Whether it rules out one of the worlds that somebody imagined before."""
@@ -68,6 +109,7 @@ class _Decision:
             _decide(world, self._action)
             if _sight(world, viewer) != seen:
                 return True
+            self._question.add(world.legal())
         return False
 
     def _has_same_choice(self, world: State) -> bool:
@@ -79,8 +121,8 @@ class _Decision:
 
     def _is_other(self, world: State, action: int) -> bool:
         if action not in self._others:
-            state = self._before if action in self._legal else world
-            self._others[action] = _kind(state, action) != _kind(self._before, self._action)
+            state = self.before if action in self._legal else world
+            self._others[action] = _kind(state, action) != _kind(self.before, self._action)
         return self._others[action]
 
 
@@ -97,14 +139,19 @@ def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> 
 
 
 def judged(game: Game, view: View, action: int, worlds: int = WORLDS) -> Iterator[bool]:
-    """The same, a millisecond or so at a time: for each of some worlds that may be real whether nobody learns there."""
+    """The same, a millisecond or so at a time: for some worlds that may be real, and everybody, whether they learn."""
     numbers = Numbers(_seed(view))
     real = max(1, isqrt(worlds))  # and in each of them others imagine theirs
+    question = Question()
     for _ in range(real):
         try:
-            yield not learnt(game, game.imagine(view, numbers), action, numbers, worlds // real)
+            imagined = game.imagine(view, numbers)
         except Impossible:
             yield False
+            return
+        for tells in _lessons(game, _Decision(imagined, action, question), numbers, worlds // real):
+            yield not tells
+    yield not question.is_suspect
 
 
 def offered(game: Game, state: State, actions: Sequence[int]) -> Iterator[int]:

@@ -123,4 +123,7 @@ def _send(answers: BinaryIO, reply: Reply) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except BrokenPipeError:  # the server has gone meanwhile
+        os._exit(0)

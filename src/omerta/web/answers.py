@@ -22,8 +22,11 @@ STATUS: Final = {
     "too-large": 413,
     "wrong-version": 426,
     "failed": 500,
+    "unavailable": 503,
 }
 FAILED: Final = Problem("failed", "failed")
+FULL: Final = Problem("unavailable", "store-full")
+AWAY: Final = Problem("unavailable", "store-away")
 _OTHERS: Final = {
     403: Problem("forbidden", "forbidden"),
     404: Problem("unknown", "no-such-page"),
@@ -38,6 +41,7 @@ _DESCRIPTIONS: Final = {
     413: "Too large",
     429: "Too much of it for now",
     500: "A fault of the server; nothing of it is told",
+    503: "The server cannot write now; nothing has changed",
 }
 
 log: Final = structlog.stdlib.get_logger("omerta.web")
@@ -45,7 +49,7 @@ log: Final = structlog.stdlib.get_logger("omerta.web")
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """Problems for the OpenAPI document; those that anything can end in are always among them."""
-    every = sorted({400, 404, 429, 500, *statuses})
+    every = sorted({400, 404, 429, 500, 503, *statuses})
     return {status: ResponseSpec(Problem, False, _DESCRIPTIONS[status]) for status in every}
 
 
@@ -62,6 +66,9 @@ def problem_of(error: Exception) -> Problem:
     """Any error as a problem to tell; what nobody foresaw goes to the log, and only its kind."""
     if isinstance(error, NotDone):
         return error.problem
+    if isinstance(error, problems.Damaged):  # the database: what is wrong with it, and where it is, is for the log
+        log.error("store-trouble", reason=error.reason, **error.facts)
+        return FULL if error.reason == "database-full" else AWAY
     if isinstance(error, problems.Problem):
         return told(error).problem
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):

@@ -26,6 +26,7 @@ class Desk:
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
+        self._done, self._refused = (metrics.moves.labels(outcome) for outcome in ("done", "refused"))
         self.places = Places(limits.sockets, limits.sockets_of_one)
         self._tables = Buckets(limits.tables, HOUR, limits.remembered, clock)
         self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
@@ -64,7 +65,7 @@ class Desk:
         try:
             await self.host.move(guest, table, seat, moment, action)
         except Exception:
-            self.metrics.moves.labels("refused").inc()
+            self._refused.inc()
             raise
-        self.metrics.moves.labels("done").inc()
+        self._done.inc()
         self.metrics.move_seconds.observe(self.clock() - begun)

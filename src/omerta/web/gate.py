@@ -95,7 +95,10 @@ class Gate:
             desk.metrics.sockets.dec()
 
     def _is_welcome(self, scope: Scope) -> bool:
-        """Our own page, one that was allowed, or no page at all: a program, which no stranger's page can steer."""
+        """Our own page, one that was allowed, or no page at all: a program, which no stranger's page can steer.
+
+        Browsers name the page with every socket and every request that changes something; no page can prevent that.
+        """
         origin = header(scope, b"origin")
         if not origin:
             return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")

@@ -1,11 +1,63 @@
-"""uvicorn's WebSocket protocol, with two manners of ours: it says why it goes, and it waits for nobody to do so."""
+"""uvicorn's protocols with manners of ours: sockets say why they go, and nobody is waited for without end."""
 
+import asyncio
 from typing import Any, Final
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 RESTARTING: Final = 1012
 FAREWELL: Final = 10.0  # seconds a browser has to read what was sent before its connection is cut
+LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
+ASKING: Final = 20.0  # seconds from a request's first byte, or from the connection, to the request's last byte
+
+
+class PromptRequests(HttpToolsProtocol):
+    """One connection. A request that does not come whole and soon ends it: thousands of them would leave no room."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _head = 0  # bytes since the last request's end
+    _has_head = False
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        self._head += 0 if self._has_head else len(data)
+        super().data_received(data)
+        if self._head > LARGEST_HEAD:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._await_request()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head, self._has_head = 0, True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._has_head = False
+        self._relax()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._relax()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        super().connection_lost(exc)
+
+    def _await_request(self) -> None:
+        self._relax()
+        self._deadline = self.loop.call_later(ASKING, self.transport.abort)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
 
 class PoliteSockets(WebSocketsSansIOProtocol):

@@ -6,6 +6,8 @@ import os
 import socket
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
+from types import ModuleType
 from typing import Any, Final
 
 import uvicorn
@@ -15,8 +17,14 @@ from omerta.core.problems import Unknown
 from omerta.table import notices
 from omerta.table.storage import default_address, open_store
 from omerta.web.metrics import SHARED
-from omerta.web.protocol import PoliteSockets
+from omerta.web.protocol import PoliteSockets, PromptRequests
 from omerta.web.settings import Settings
+
+resource: ModuleType | None
+try:
+    import resource
+except ModuleNotFoundError:  # Windows
+    resource = None
 
 APPLICATION: Final = "omerta.web.app:from_environment"
 GRACE: Final = 15  # seconds for what is under way when the server is stopped
@@ -60,7 +68,10 @@ def check(settings: Settings) -> None:
 async def _try_store(address: str) -> None:
     store = open_store(address)
     await store.open()
-    await store.close()
+    try:
+        await store.live()
+    finally:
+        await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -94,6 +105,7 @@ def address_of(listener: socket.socket) -> str:
 def serve(settings: Settings, listener: socket.socket, workers: int, announce: Announce) -> None:
     """Until somebody stops it. What is being written then is finished first."""
     settings.publish()
+    _allow_connections()
     if workers == 1:
         AnnouncedServer(configured(), announce).run([listener])
         return
@@ -102,13 +114,22 @@ def serve(settings: Settings, listener: socket.socket, workers: int, announce: A
         AnnouncedWorkers(configured(workers=workers), [listener], announce).run()
 
 
+def _allow_connections() -> None:
+    """As many at once as the system lets us have; by default it is often a thousand, fewer than our own limit."""
+    if resource is None:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def configured(application: Any = APPLICATION, **more: Any) -> uvicorn.Config:
     """The library's server as we want it."""
     return uvicorn.Config(
         application,
         factory=application is APPLICATION,
         loop="auto",
-        http="httptools",
+        http=PromptRequests,
         ws=PoliteSockets,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # browsers are asked in our own messages, so that we see their answer

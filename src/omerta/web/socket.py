@@ -21,6 +21,7 @@ from omerta.core.problems import Problem as StoreProblem
 from omerta.table.problems import NotDone, forbid, unknown
 from omerta.table.shown import Problem
 from omerta.table.store import GuestRow
+from omerta.table.watching import News
 from omerta.web import texts, wire
 from omerta.web.answers import problem_of
 from omerta.web.desk import Desk
@@ -145,19 +146,21 @@ class Conversation:
         self._chat_due = True
         self._chat_told = 0
         self._woken = asyncio.Event()
-        self._ping_at = desk.clock() + desk.limits.ping
+        self._heard_at = desk.clock()
+        self._ping_due = False
 
     async def hold(self) -> None:
         """Until the browser goes. What it has asked for is finished even if it goes meanwhile."""
         await self._look()
-        async with self._desk.host.watch(self._table) as watch:
-            tasks = [asyncio.create_task(self._watch(watch)), asyncio.create_task(self._write())]
+        with self._desk.host.watchers.watching(self._table, self):
+            writing = asyncio.create_task(self._write())
+            self._ring_later()
             try:
                 await self._read()
             finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
+                self._bell.cancel()
+                writing.cancel()
+                await asyncio.gather(writing, return_exceptions=True)
                 await self._note_what_was_read()
                 await self._write_answers()
 
@@ -183,12 +186,9 @@ class Conversation:
         limits = self._desk.limits
         bucket = Bucket(limits.messages, 1.0, self._desk.clock())
         while True:
-            try:
-                async with asyncio.timeout(limits.silence):
-                    content = await _received(self._socket, limits.message)
-            except TimeoutError:
-                raise Dropped(SLOW, "silent") from None
-            if not bucket.take(self._desk.clock()):
+            content = await _received(self._socket, limits.message)
+            self._heard_at = self._desk.clock()
+            if not bucket.take(self._heard_at):
                 self._tell(wire.ProblemNews(None, Problem("too-many", "too-many", {"what": "messages"})))
                 raise Dropped(MANY, "too many messages")
             await self._hear(content)
@@ -233,20 +233,20 @@ class Conversation:
 
     # Writing.
 
-    async def _watch(self, watch: Any) -> None:
-        async for news in watch:
-            if news == "chat":
-                self._chat_due = True
-            else:
-                self._table_due = True
-            self._woken.set()
+    def tell(self, news: News) -> None:
+        """Something has changed at the table."""
+        if news == "chat":
+            self._chat_due = True
+        else:
+            self._table_due = True
+        self._woken.set()
 
     async def _write(self) -> None:
         """Everything that goes out goes through here. Closing wakes the reader, which then ends the conversation."""
         try:
             while True:
                 await self._write_due()
-                await self._rest()
+                await self._woken.wait()
         except Dropped as drop:
             await close(self._socket, self._desk, drop)
         except GONE:
@@ -255,14 +255,22 @@ class Conversation:
             problem_of(error)
             await close(self._socket, self._desk, Dropped(FAILED, "failed"))
 
-    async def _rest(self) -> None:
-        """Until there is something to send; now and then it is a ping."""
-        try:
-            async with asyncio.timeout(max(0.0, self._ping_at - self._desk.clock())):
-                await self._woken.wait()
-        except TimeoutError:
-            self._ping_at = self._desk.clock() + self._desk.limits.ping
-            await self._send(_PING)
+    def _ring_later(self) -> None:
+        """One bell for each socket, not a timeout for each message: those cost more than the message."""
+        limits = self._desk.limits
+        self._bell = asyncio.get_running_loop().call_later(min(limits.ping, limits.silence), self._ring)
+
+    def _ring(self) -> None:
+        self._ping_due = True
+        self._woken.set()
+        self._ring_later()
+
+    async def _ping(self) -> None:
+        """Ask a browser whether it is there, unless it has not answered for too long."""
+        self._ping_due = False
+        if self._desk.clock() - self._heard_at >= self._desk.limits.silence:
+            raise Dropped(SLOW, "silent")
+        await self._send(_PING)
 
     async def _write_due(self) -> None:
         self._woken.clear()
@@ -271,6 +279,8 @@ class Conversation:
             await self._write_table()
         if self._chat_due:
             await self._write_chat()
+        if self._ping_due:
+            await self._ping()
 
     async def _write_answers(self) -> None:
         while self._answers:

@@ -1,5 +1,7 @@
 """What a socket still has to send: the table as it is now, less the lines that have been sent."""
 
+from hashlib import blake2b
+
 import msgspec
 from msgspec.structs import replace
 
@@ -13,8 +15,8 @@ class Teller:
     """Remembers what one browser has been sent of a table."""
 
     def __init__(self) -> None:
-        self._lines: dict[int | None, list[Line]] = {}
-        self._rest = b""
+        self._lines: dict[int | None, tuple[list[Line], int]] = {}  # a journal, and how many of its lines were sent
+        self._rest = b""  # a digest
 
     def forget(self) -> None:
         """Whatever was sent, send everything anew."""
@@ -26,23 +28,30 @@ class Teller:
         kept = [self._kept(sight) for sight in shown.sights]
         news = [sight.lines[first:] for sight, first in zip(shown.sights, kept, strict=True)]
         is_longer = any(news) or any(first < self._sent(sight) for sight, first in zip(shown.sights, kept, strict=True))
-        rest = _encoder.encode(_with_lines(shown, [[] for _ in shown.sights]))
+        rest = _digest(_with_lines(shown, [[] for _ in shown.sights]))
         if rest == self._rest and not is_longer:
             return None
         self._rest = rest
-        self._lines = {sight.seat: list(sight.lines) for sight in shown.sights}
+        self._lines = {sight.seat: (sight.lines, len(sight.lines)) for sight in shown.sights}
         return _encoder.encode(TableNews(_with_lines(shown, news), kept))
 
     def _sent(self, sight: Sight) -> int:
-        return len(self._lines.get(sight.seat, ()))
+        return self._lines.get(sight.seat, ((), 0))[1]
 
     def _kept(self, sight: Sight) -> int:
-        """How many of the lines sent still stand: all of them, unless something has been taken back."""
-        sent = self._lines.get(sight.seat, [])
-        if sight.lines[: len(sent)] == sent:
-            return len(sent)
-        pairs = zip(sent, sight.lines, strict=False)
-        return next((number for number, (old, new) in enumerate(pairs) if old != new), min(len(sent), len(sight.lines)))
+        """How many of the lines sent still stand: all of them, unless something has been taken back.
+
+        A journal only grows; whoever takes back begins a new one.
+        """
+        sent, count = self._lines.get(sight.seat, ((), 0))
+        if sight.lines is sent:
+            return count
+        pairs = zip(sent[:count], sight.lines, strict=False)
+        return next((number for number, (old, new) in enumerate(pairs) if old != new), min(count, len(sight.lines)))
+
+
+def _digest(shown: TableShown) -> bytes:
+    return blake2b(_encoder.encode(shown), digest_size=16).digest()
 
 
 def _with_lines(shown: TableShown, lines: list[list[Line]]) -> TableShown:

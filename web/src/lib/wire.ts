@@ -312,7 +312,7 @@ export interface Pong {
 
 /** Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules. */
 export interface Problem {
-  code: "bad-request" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "wrong-version"
+  code: "bad-request" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unavailable" | "unknown" | "wrong-version"
   reason: string
   facts: Record<string, number | string>
   clause: string

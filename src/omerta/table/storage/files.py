@@ -39,7 +39,6 @@ def problem(error: sqlite3.Error, path: Path) -> Problem:
 
 
 @cache
-@cache
 def dialect(sql: str) -> str:
     """A statement as SQLite wants it."""
     return re.sub(r"\$(\d+)", r"?\1", sql)

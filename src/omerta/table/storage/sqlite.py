@@ -187,10 +187,27 @@ class SqliteDatabase(Database):
                 jobs[0].outcome = files.problem(error, self._path) if isinstance(error, sqlite3.Error) else error
 
     def _run_together(self, jobs: list[Job]) -> None:
+        if len(jobs) == 1:
+            self._run_alone(jobs[0])
+            return
         self._connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in jobs) else "BEGIN")
         for job in jobs:
             job.outcome = self._outcome(job)
         self._connection.execute("COMMIT")
+
+    def _run_alone(self, job: Job) -> None:
+        """With as few statements as can be: after each this thread may have to wait for the event loop's to rest."""
+        if len(job.steps) == 1 and not job.writes:
+            job.outcome = [self._found(job.steps[0])]
+            return
+        self._connection.execute("BEGIN IMMEDIATE" if job.writes else "BEGIN")
+        try:
+            job.outcome = [self._found(step) for step in job.steps]
+        except OWN_FAULTS as fault:
+            self._connection.execute("ROLLBACK")
+            job.outcome = _told(fault)
+        else:
+            self._connection.execute("COMMIT")
 
     def _outcome(self, job: Job) -> list[Rows] | Exception:
         self._connection.execute("SAVEPOINT job")
@@ -198,7 +215,7 @@ class SqliteDatabase(Database):
             outcome: list[Rows] | Exception = [self._found(step) for step in job.steps]
         except OWN_FAULTS as fault:
             self._connection.execute("ROLLBACK TO job")
-            outcome = Conflict() if getattr(fault, "sqlite_errorname", "") in TAKEN else fault
+            outcome = _told(fault)
         self._connection.execute("RELEASE job")
         return outcome
 
@@ -212,6 +229,10 @@ class SqliteDatabase(Database):
         if self._connection.in_transaction:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
+
+
+def _told(fault: Exception) -> Exception:
+    return Conflict() if getattr(fault, "sqlite_errorname", "") in TAKEN else fault
 
 
 def _rows(columns: list[Column]) -> str:

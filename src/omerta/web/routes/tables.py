@@ -1,4 +1,4 @@
-"""Tables: set up, listed, looked at, begun, paused, given up, played again."""
+"""Tables: set up, listed, looked at, paused, given up, played again."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -39,13 +39,6 @@ async def my_tables(desk: AtDesk, guest: Guest) -> list[TableSummary]:
 async def show_table(table: TableId, desk: AtDesk, visitor: Visitor) -> TableShown:
     """The table as this browser may see it."""
     return await desk.host.show(visitor, table)
-
-
-@post("/tables/{table:str}/begin", operation_id="begin", tags=TAGS, status_code=200, responses=documented(403, 409))
-async def begin(table: TableId, desk: AtDesk, guest: Guest) -> Done:
-    """Begin; for whoever has set up the table."""
-    await desk.host.begin(guest, table)
-    return Done()
 
 
 @post("/tables/{table:str}/pause", operation_id="pause", tags=TAGS, status_code=200, responses=documented(403, 409))
@@ -93,7 +86,6 @@ ROUTES: Final[Sequence[Any]] = (
     lobby,
     my_tables,
     show_table,
-    begin,
     pause,
     resume,
     abandon,

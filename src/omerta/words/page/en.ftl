@@ -186,7 +186,6 @@ gathering-level = Level of bots
 gathering-stand = Get up
 gathering-invite = Invite others with this link
 gathering-begins = The game begins by itself when every seat is taken.
-gathering-begin = Begin
 gathering-close = Close the table
 copy-copy = Copy
 copy-done = Copied

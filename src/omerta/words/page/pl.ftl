@@ -193,7 +193,6 @@ gathering-level = Poziom botów
 gathering-stand = Wstań
 gathering-invite = Zaproś innych tym linkiem
 gathering-begins = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
-gathering-begin = Zacznij
 gathering-close = Zamknij stół
 copy-copy = Kopiuj
 copy-done = Skopiowano
