@@ -62,6 +62,8 @@ class _Open(Game):
         self.setups = game.setups
         self.reconstructed = game.reconstructed
         self.terms = game.terms
+        self.exploration = game.exploration
+        self.glances_drift = game.glances_drift
         self.nouns = game.nouns
 
     def imagine(self, view: View, numbers: Numbers) -> State:  # noqa: ARG002

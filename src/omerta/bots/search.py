@@ -34,7 +34,7 @@ class Search:
         self._numbers = numbers
         self._worlds = Worlds(game, numbers, suspicion)
         self._glance = Glance(game, numbers)
-        self.tree = Tree(game.action_count)
+        self.tree = Tree(game.action_count, game.exploration, game.glances_drift)
         self.root: i64 = NONE
         self.iterations: i64 = 0
         self._seat: i64 = NONE
@@ -51,7 +51,7 @@ class Search:
 
     def begin(self, view: View, budget: Budget) -> None:
         """A new tree for a view, its root's actions looked at in the same few worlds each."""
-        self.tree = Tree(self._game.action_count)
+        self.tree = Tree(self._game.action_count, self._game.exploration, self._game.glances_drift)
         self._seat = view.to_move
         self.root = self.tree.add_node(view.to_move, 0)
         self._start_counting()

@@ -18,7 +18,6 @@ FIRST_EDGES: Final[i64] = 4096
 FIRST_NODES: Final[i64] = 1024
 MOST_EDGES: Final[i64] = 4_000_000  # about 250 MB; beyond it the tree grows no more
 
-EXPLORATION: Final = 0.15
 PRIOR_TRIES: Final = 8.0  # the glance that made an edge counts as so many tries
 
 
@@ -26,6 +25,8 @@ PRIOR_TRIES: Final = 8.0  # the glance that made an edge counts as so many tries
 class Tree:
     """Nodes and edges by number; the root is node 0."""
 
+    exploration: float  # Game.exploration
+    drifts: bool  # Game.glances_drift
     nodes: i64
     deciders: vec[i64]  # by node: the seat that decides
     leanings: vec[i64]  # what that seat secretly wants (Game.leaning)
@@ -42,7 +43,9 @@ class Tree:
     totals: vec[float]  # what its tries brought the seat that decides
     priors: vec[float]  # what a glance promised that seat
 
-    def __init__(self, action_count: i64) -> None:
+    def __init__(self, action_count: i64, exploration: float, drifts: bool) -> None:
+        self.exploration = exploration
+        self.drifts = drifts
         self.nodes = 0
         self.deciders = vec[i64]([0] * FIRST_NODES)
         self.leanings = vec[i64]([0] * FIRST_NODES)
@@ -128,17 +131,31 @@ class Tree:
     def select(self, edges: vec[i64], count: i64) -> i64:
         """Of the edges on offer the one with the best upper bound; each is noted as offered."""
         best = edges[0]
-        best_bound = -1.0
+        best_bound = -2.0
+        drift = self._drift(edges, count) if self.drifts else 0.0
         for i in range(count):
             edge = edges[i]
             self.offers[edge] += 1
             tries = float(self.tries[edge]) + PRIOR_TRIES
-            mean = (self.totals[edge] + PRIOR_TRIES * self.priors[edge]) / tries
-            bound = mean + EXPLORATION * sqrt(log(float(self.offers[edge]) + PRIOR_TRIES) / tries)
+            mean = (self.totals[edge] + PRIOR_TRIES * (self.priors[edge] + drift)) / tries
+            bound = mean + self.exploration * sqrt(log(float(self.offers[edge]) + PRIOR_TRIES) / tries)
             if bound > best_bound:
                 best_bound = bound
                 best = edge
         return best
+
+    def _drift(self, edges: vec[i64], count: i64) -> float:
+        """How far tries came to more than the glances before them; what was not tried would have come to as much more.
+
+        Otherwise every try of a hopeful evaluation makes an action look worse than those that were only glanced at.
+        """
+        tries: i64 = 0
+        more = 0.0
+        for i in range(count):
+            edge = edges[i]
+            tries += self.tries[edge]
+            more += self.totals[edge] - float(self.tries[edge]) * self.priors[edge]
+        return more / float(tries) if tries > 0 else 0.0
 
     def mean(self, edge: i64) -> float:
         """What an edge brought on average, its glance included."""

@@ -208,6 +208,8 @@ class Game(metaclass=ABCMeta):
     reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
     terms: list[str]  # what the evaluation looks at
     decides_openly: bool = False  # whether all see in full what any seat decides
+    exploration: float = 0.15  # by how much of a chance a search goes beyond what looks best
+    glances_drift: bool = False  # whether the evaluation sinks or rises with every turn, whatever is done in it
     nouns: dict[str, str]  # what a fact of moves and events stands for: {"from": "place"}; "seat": a player's name
 
     @abstractmethod

@@ -126,3 +126,21 @@ def test_a_soldier_unloads_where_a_bar_waits_for_a_barrel(kind: str, act: int) -
     state = state_of(todo(position, at_step("deliver", bonus=0, used=[0, 0]), at_step("take_card", type="any")))
     chosen = GreedyBot(GAME, Numbers(2)).choose(state.view(0), state.legal())
     assert state.move(chosen) == {"move": "unload", "truck": 0, "space": 50}
+
+
+def test_E23_against_jo_nothing_is_decided_in_the_middle_of_the_game() -> None:
+    """Chances near 1 leave a search nothing to choose by."""
+    chances = vec[float]([0.0] * 4)
+    sure = total = 0
+    for s in positions("solo", 4):
+        if s.act in (1, 2):
+            GAME.chances_into(s, chances)
+            sure += not 0.01 < chances[0] < 0.99
+            total += 1
+    assert total > 50
+    assert sure < total / 4
+
+
+def test_E11_2_a_barrel_is_worth_more_to_a_seat_that_can_sell_it() -> None:
+    assert supply.ready_part(8) > supply.sold_part(8)
+    assert supply.ready_part(0) == supply.sold_part(0) == 0.0

@@ -39,6 +39,8 @@ TERMS: Final = (
 )  # fmt: skip
 COUNT: Final[i64] = 19
 
+EXPLORATION: Final = 0.03  # a good decision of many in a turn is worth a hundredth of the chance to win
+
 
 def terms_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
     """What each term adds to the seat's prospect."""
@@ -63,6 +65,7 @@ def measure_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
     into[TURNS] = WORTH[scale.TURN] * float(turns)
     if is_jo(s, seat):
         _leave_out(into)
+        into[TURNS] = _turns_of_jo(s, turns)
     else:
         _measure_board(s, seat, turns, into)
 
@@ -80,6 +83,11 @@ def _measure_board(s: SpeakeasyState, seat: Seat, turns: i64, into: vec[float]) 
     into[CRATES] = things.crates(s, seat, turns)
     into[ASSOCIATE] = things.associate(s, seat, turns)
     into[PLANS] = effects.pending(s, seat, turns)
+
+
+def _turns_of_jo(s: SpeakeasyState, turns: i64) -> float:
+    """What he is likely to gain, and what his rival's prospects promise too much: between players that cancels."""
+    return WORTH[scale.JO_TURN + s.difficulty] * float(turns) + WORTH[scale.HOPE] * share(turns) * (1.0 - share(turns))
 
 
 def _leave_out(into: vec[float]) -> None:

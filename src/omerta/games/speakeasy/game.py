@@ -67,6 +67,8 @@ class SpeakeasyGame(Game):
         self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # E2.2
         self.terms = list(bots.TERMS)
         self.decides_openly = False
+        self.exploration = bots.EXPLORATION
+        self.glances_drift = True
         self.nouns = {noun: noun for noun in NOUNS}
         self.nouns.update({"from": "location", "to_zone": "zone", "to_row": "row", "place": "goal"})
         self.nouns.update({"jo_level": "jo", "other": "seat"})

@@ -23,7 +23,7 @@ INCOME: Final[i64] = 8  # how often a Casino pays, by turn
 NEXT_PAYOUT: Final[i64] = 9  # the part of the next payout as it stands now
 LATER_PAYOUT: Final[i64] = 10  # the part of each later one
 DISTRICT: Final[i64] = 11  # a district controlled, by payout
-SOLD: Final[i64] = 12  # the part of its price that a barrel at an Operating bar is worth
+SOLD: Final[i64] = 12  # the part of its price that a barrel at an Operating bar is worth, with nothing to sell it by
 ON_TRUCK: Final[i64] = 13  # the same on a Truck
 IN_AREA: Final[i64] = 14  # the same in the Stills area
 SALES: Final[i64] = 15  # barrels sold by turn, for what the price is worth
@@ -54,12 +54,16 @@ PROTECTION: Final[i64] = 43  # a building protected, besides what shows at once
 OPEN_SPACE: Final[i64] = 44  # a new building's tile and district
 RATE: Final[i64] = 45  # how much a dollar tells at the end, in logarithms of the chance
 SPREAD: Final[i64] = 46  # by how much less with each turn to come
-COUNT: Final[i64] = 47
+JO_TURN: Final[i64] = 47  # a turn of Jo's still to come, by difficulty (E23.3)
+HOPE: Final[i64] = 51  # what a seat's prospects promise too much, Jo's not; most of it in the middle of the game
+READY_SALE: Final[i64] = 52  # the same with a Party card or a City tile in hand to sell it by
+COUNT: Final[i64] = 53
 
 WORTH: Final = vec[float]([
     0.17, 14.0, 0.14, 5.0, 2.5, 0.31, 0.6, 6.4, 0.19, 0.75, 0.25, 2.0, 0.32, 0.24, 0.27, 0.5,
     3.5, 2.9, 2.4, 1.9, 18.4, 4.8, 2.5, 0.77, 2.1, 3.3, 2.3, 3.9, 4.6, 2.3, 2.7, 1.3,
-    0.61, 0.25, 3.3, 0.29, 2.5, 7.6, 2.3, 2.4, 1.35, 0.36, 1.4, 6.6, 2.1, 0.1, 0.25,
+    0.61, 0.25, 3.3, 0.29, 2.5, 7.6, 2.3, 2.4, 1.35, 0.36, 1.4, 6.6, 2.1, 0.1, 0.55,
+    9.0, 15.0, 21.0, 24.0, 484.0, 0.6,
 ])  # fmt: skip
 
 ALL_TURNS: Final = 11.0  # E6.1, in the shipped file; only a scale

@@ -6,21 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import (
+    CARDS,
     DELIVER,
     DISTRICTS,
     FLEET,
     NONE,
     PARTY,
     RANGE_PLUS,
+    SELL,
     SELL_MORE,
     SHIPS,
+    TILES,
     TYPES,
     WIDTH,
     District,
     Seat,
 )
 from omerta.games.speakeasy.prospects import survey
-from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, SOLD, WORTH, soon
+from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, READY_SALE, SOLD, WORTH, soon
 from omerta.games.speakeasy.rules.barrels import price_at, price_of
 from omerta.games.speakeasy.rules.ground import is_bar
 from omerta.games.speakeasy.rules.money import funds
@@ -50,13 +53,32 @@ _price: Final = vec[float]([0.0] * DISTRICTS)  # the best price there
 
 
 def sold_part(turns: i64) -> float:
-    """The part of its price that a barrel at a bar is worth."""
+    """The part of its price that a barrel at a bar is worth, if it is not known how it will be sold."""
     return WORTH[SOLD] * soon(turns, 2)
+
+
+def ready_part(turns: i64) -> float:
+    """The same for a barrel that the seat holds the means to sell."""
+    return WORTH[READY_SALE] * soon(turns, 2)
 
 
 def sale_size(s: SpeakeasyState, seat: Seat) -> i64:
     """E11.2."""
     return number(s, seat, PARTY) + bonus(s, seat, SELL_MORE)
+
+
+def salable(s: SpeakeasyState, seat: Seat) -> i64:
+    """Barrels that the Party cards in hand and the City tiles held can sell (E10.15, E17.5)."""
+    size = sale_size(s, seat)
+    count: i64 = 0
+    for card in range(s.box.type_first[PARTY], s.box.type_first[PARTY + 1]):
+        count += s.hands[seat * CARDS + card] * size
+    for tile in range(len(s.box.tile_names)):
+        effect = s.box.tile_effect[tile]
+        if s.box.effect_code[effect] == SELL:
+            most = s.box.effect_n[effect]
+            count += s.tiles[seat * TILES + tile] * (size if most == NONE else most)
+    return count
 
 
 def at_bars(s: SpeakeasyState, seat: Seat, most: i64) -> float:
@@ -77,9 +99,14 @@ def at_bars(s: SpeakeasyState, seat: Seat, most: i64) -> float:
 
 def barrels(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     """Barrels at bars and in the Stills area; as many as can still be sold."""
+    made = float(min(of(s, seat, AREA), 2 + turns)) * float(price_at(s, seat, 1))
+    return _stock(s, seat, turns) + area_part(turns) * made
+
+
+def _stock(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     most = sale_size(s, seat) * (1 + turns // 3)
-    value = sold_part(turns) * at_bars(s, seat, most)
-    return value + area_part(turns) * float(min(of(s, seat, AREA), 2 + turns)) * float(price_at(s, seat, 1))
+    ready = at_bars(s, seat, min(most, salable(s, seat)))
+    return ready_part(turns) * ready + sold_part(turns) * (at_bars(s, seat, most) - ready)
 
 
 def area_part(turns: i64) -> float:
@@ -88,7 +115,10 @@ def area_part(turns: i64) -> float:
 
 def sale(s: SpeakeasyState, seat: Seat, turns: i64, size: i64) -> float:
     """What selling now adds to what the barrels are worth anyway."""
-    return (1.0 - sold_part(turns)) * at_bars(s, seat, size)
+    most = sale_size(s, seat) * (1 + turns // 3)
+    now = at_bars(s, seat, size)
+    kept = sold_part(turns) * (at_bars(s, seat, most + size) - now)
+    return max(0.0, now + kept - _stock(s, seat, turns))
 
 
 def delivery_range(s: SpeakeasyState, seat: Seat, more: i64) -> i64:
@@ -137,12 +167,20 @@ def _look_for_room(s: SpeakeasyState, seat: Seat, turns: i64) -> None:
     for district in range(DISTRICTS):
         _room[district] = 0
         _price[district] = 0.0
-    part = sold_part(turns)
+    part = ready_part(turns) if salable(s, seat) > _waiting() else sold_part(turns)
     for i in range(survey.tally[survey.OWN]):
         if survey.works[i] == 1 and survey.barrels[i] == 0 and is_bar(survey.kinds[i]):
             district = survey.spaces[i] // WIDTH
             _room[district] += 1
             _price[district] = max(_price[district], part * float(price_at(s, seat, survey.kinds[i])))
+
+
+def _waiting() -> i64:
+    """Barrels at Operating bars."""
+    count: i64 = 0
+    for i in range(survey.tally[survey.OWN]):
+        count += survey.barrels[i] * survey.works[i]
+    return count
 
 
 def _reach(s: SpeakeasyState, seat: Seat, truck: i64, left: i64, turns: i64) -> float:
