@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from omerta import games
 from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
 from omerta.cli.hinting import hint
@@ -27,7 +28,7 @@ class Asker:
         self._seat = state.to_move
         self._view = state.view(self._seat)
         self._menu = Menu(game, words, state, players)
-        self._terminal = screen.terminal_of(game)
+        self._terminal = games.terminal_of(game)
         self._commands = {
             "list": self._show_all,
             "board": self._show_board,

@@ -135,7 +135,7 @@ class _Companion:
         return self.words.text("play-your-move", {"seat": int(self.state.to_move)}, self.names)
 
     def _show(self, menu: Menu) -> None:
-        key, facts = screen.terminal_of(self.game).ask(self.state.view(HUMAN))
+        key, facts = games.terminal_of(self.game).ask(self.state.view(HUMAN))
         question = self.words.text(key, facts, self.names)
         if self.state.to_move == CHANCE:
             question = f"{self.words.text('dons-chance')} {question}"

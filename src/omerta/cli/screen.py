@@ -1,8 +1,6 @@
 """What the terminal shows of a game, whatever the game."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -12,11 +10,7 @@ from omerta.core.game import CHANCE, OVER, Game, Part, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.words import Words
-
-
-def terminal_of(game: Game) -> Any:
-    """The module in which a game draws itself for a terminal: draw, ask, clauses."""
-    return import_module(f"omerta.games.{game.name}.terminal")
+from omerta.games import terminal_of
 
 
 def encode(value: object) -> str:

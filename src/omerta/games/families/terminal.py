@@ -240,7 +240,7 @@ def _effects(words: Words, effects: vec[i64]) -> str:
 def _effect(words: Words, code: int, number: int) -> str:
     text = words.text(f"effect-{EFFECT_NAMES[code]}")
     if code == GAIN:
-        return f"{text.rstrip('.')}: {_icon(words, number)}."
+        return f"{text} ({_icon(words, number)})"
     return f"{text} (n = {number})" if EFFECT_NAMES[code] in WITH_NUMBER else text
 
 
