@@ -49,6 +49,7 @@ box-speakeasy = Speakeasy
 box-speakeasy-about = Moonshine, bribes and jazz behind a door without a sign.
 play-now-setup = How do you want to play?
 play-now-reconstructed = with a board of our own reconstruction
+play-now-all-reconstructed = Played with cards and a board that are partly our own reconstruction.
 play-now-start = Deal me in
 play-now-level = Against
 play-now-tutorial = Learn it in five minutes
@@ -116,6 +117,9 @@ option-ai_prefer_three = Dons prefer spaces that touch three territories
 option-ai_sum_tie = Dons break ties by the sum of the territories
 option-ai_avoid_extra = Dons avoid extra spaces
 option-ai_deck_out = When no Jobs are left
+option-solo = Players
+option-rebuild_stills = Lost Stills
+option-open_safes = Safes
 span-seconds =
     { $count ->
         [one] 1 second
@@ -138,6 +142,8 @@ lobby-about = Tables that anybody may join or watch.
 lobby-refresh = Look again
 lobby-empty = Nobody is waiting for players right now. Set up a table yourself.
 mine-empty = You sit at no table right now.
+list-clock-move = { $time } for each move
+list-clock-player = { $time } for the whole game
 mine-over = Finished games
 list-join = Sit down
 list-open = To the table

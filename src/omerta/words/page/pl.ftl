@@ -49,6 +49,7 @@ box-speakeasy = Speakeasy
 box-speakeasy-about = Bimber, łapówki i jazz za drzwiami bez szyldu.
 play-now-setup = Jak chcesz zagrać?
 play-now-reconstructed = plansza odtworzona przez nas
+play-now-all-reconstructed = Karty i planszę częściowo odtworzyliśmy sami.
 play-now-start = Siadam do gry
 play-now-level = Przeciwnik
 play-now-tutorial = Naucz się w pięć minut
@@ -120,6 +121,9 @@ option-ai_prefer_three = Dony wolą pola przy trzech terytoriach
 option-ai_sum_tie = Dony rozstrzygają remisy sumą terytoriów
 option-ai_avoid_extra = Dony unikają pól dodatkowych
 option-ai_deck_out = Gdy zabraknie Zleceń
+option-solo = Gracze
+option-rebuild_stills = Utracona Destylarnia
+option-open_safes = Sejfy
 span-seconds =
     { $count ->
         [one] 1 sekunda
@@ -144,6 +148,8 @@ lobby-about = Stoły, do których każdy może się dosiąść albo przy nich po
 lobby-refresh = Sprawdź ponownie
 lobby-empty = Nikt teraz nie czeka na graczy. Rozstaw stół samodzielnie.
 mine-empty = Nie siedzisz teraz przy żadnym stole.
+list-clock-move = { $time } na ruch
+list-clock-player = { $time } na całą grę
 mine-over = Zakończone partie
 list-join = Dosiądź się
 list-open = Do stołu
