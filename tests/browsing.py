@@ -29,6 +29,19 @@ WAY: Final = """selector => {
   const isBehind = here !== document.body && goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
   return isBehind ? 'Shift+Tab' : 'Tab'
 }"""
+# The field that has the focus, and the arrow keys: those first that lead towards another field.
+WAYS: Final = """goal => {
+  const middle = one => {
+    const box = one.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const here = document.activeElement
+  const [[x, y], [a, b]] = [middle(here), middle(document.querySelector(`[data-field="${goal}"]`))]
+  const across = a > x ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  const along = b > y ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
+  const [first, second] = Math.abs(a - x) > Math.abs(b - y) ? [across, along] : [along, across]
+  return [here.dataset.field ?? '', first[0], second[0], second[1], first[1]]
+}"""
 # What is waited for most is looked for in every frame; the library itself looks ever more seldom.
 NEXT: Final = """([bar, turn, end]) => {
   const headings = [...document.querySelectorAll('main h2')]
@@ -299,6 +312,16 @@ class Taps(Clicks):
         place.tap()
 
 
+class ListTaps(Hand):
+    """With a finger, in the list of choices."""
+
+    def propose(self, player: Player, choice: Json) -> None:
+        sight = player.sight()
+        assert sight is not None
+        number = [one["action"] for one in sight["choices"]].index(choice["action"])
+        player.visitor.page.locator("[aria-labelledby=choices-title] li button").nth(number).tap()
+
+
 class Keys(Hand):
     """With the keyboard alone: climbs on the board, everything else in the list of choices."""
 
@@ -343,6 +366,40 @@ class Keys(Hand):
             ways = ("ArrowUp", "ArrowDown") if rows else ("ArrowRight", "ArrowLeft")
             page.keyboard.press(ways[0] if (rows or place - here) > 0 else ways[1])
         raise AssertionError(f"place {place} cannot be reached")
+
+
+class MapKeys(Keys):
+    """The same where a token goes to a field of a city: from the hand to the map, and along it with the arrow keys."""
+
+    def propose(self, player: Player, choice: Json) -> None:
+        move, page = choice["move"], player.visitor.page
+        if move["move"] != "place":
+            super().propose(player, choice)
+            return
+        hand = f'ul[aria-label="{player.visitor.say("label-own-hand")}"] button'
+        self._to(player, hand)
+        for key in ["Home", *["ArrowRight"] * 12]:
+            if page.evaluate("document.activeElement.dataset.token") == str(move["token"]):
+                break
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        self._go(player, move["field"])
+        page.keyboard.press("Enter")
+
+    @staticmethod
+    def _go(player: Player, field: int) -> None:
+        """From field to field, each way tried once: first those that lead nearer."""
+        page = player.visitor.page
+        page.wait_for_function("document.activeElement.dataset.field !== undefined")
+        tried: set[tuple[str, str]] = set()
+        for _ in range(60):
+            here, *ways = page.evaluate(WAYS, str(field))
+            if here == str(field):
+                return
+            way = next(way for way in ways if (here, way) not in tried)
+            tried.add((here, way))
+            page.keyboard.press(way)
+        raise AssertionError(f"field {field} cannot be reached")
 
 
 def row_of(place: int) -> int:

@@ -1,4 +1,4 @@
-"""Pictures of every page and of both games early, in the middle and at the end, on a desktop and on a phone.
+"""Pictures of every page and of the games early, in the middle and at the end, on a desktop and on a phone.
 
 make screenshots, or python -m screenshots [--out FOLDER] [--only TEXT] [--theme night|day] [--language pl|en]
 """
@@ -45,6 +45,8 @@ MATCHES: Final = {
     "new-york": Match("syndicate", "new_york", ("me", BOTS), 2, 8),
     "los-angeles": Match("syndicate", "los_angeles", ("me", BOTS), 2, 8),
     "solo": Match("syndicate", "solo-easy", ("me", "me"), 2, 7),
+    "families": Match("families", "2", ("me", BOTS), 4, 40),
+    "speakeasy": Match("speakeasy", "solo", ("me", "me"), 4, 40),
 }
 
 

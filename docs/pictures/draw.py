@@ -33,7 +33,7 @@ console = Console(record=True, width=104, force_terminal=True, color_system="tru
 for event in state.journal.seen_by(0)[-4:]:
     console.print(screen.event_text(words, event, PLAYERS), style="dim")
 screen.show_view(console, game, words, state.view(0), PLAYERS)
-key, facts = screen.terminal_of(game).ask(state.view(0))
+key, facts = games.terminal_of(game).ask(state.view(0))
 console.print(f"\n[bold]{words.text(key, facts)}[/]")
 for line in Menu(game, words, state).overview():
     console.print(line, markup=False)

@@ -45,6 +45,7 @@ def tables(visitor: Visitor) -> Places:
         "gathering": ("table", new_table(visitor, "gangs", "me", "open")),
         "gangs": ("table", new_table(visitor, "gangs", "me", "pawn")),
         "syndicate": ("table", new_table(visitor, "syndicate", "me", "pawn")),
+        "plain": ("table", new_table(visitor, "families", "me", "pawn")),
         "curtain": ("table", new_table(visitor, "gangs", "me", "me")),
         "solo": ("table", new_table(visitor, "syndicate", "me", "me", setup="solo-easy")),
         "ending": ("table", over),

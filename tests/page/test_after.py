@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browsing import Tour, Visitor, new_table, play_quickly
+from browsing import PHONE, Tour, Visitor, new_table, play_quickly
 
 pytestmark = pytest.mark.page
 
@@ -36,6 +36,19 @@ def test_a_replay_is_wound_stepped_and_looked_at_from_every_side(tour: Tour, gam
     expect(slider).to_have_value("3")
     graph = visitor.page.get_by_role("img", name=visitor.say("replay-graph")).locator("polyline").first
     expect(graph).to_have_attribute("points", re.compile(r"\d.* \d"))
+
+
+def test_a_game_without_a_board_is_replayed_in_words(tour: Tour) -> None:
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    table = new_table(visitor, "families", "me", "me", setup="solo-luciano")
+    play_quickly(visitor, table)
+    visitor.speak("families")
+    visitor.go("replay", table)
+    sheet = visitor.page.get_by_role("region", name=visitor.say("board-plain"))
+    before = sheet.inner_text()
+    visitor.page.get_by_label(visitor.say("replay-last"), exact=True).click()
+    expect(sheet).not_to_have_text(before)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
 
 
 def test_a_record_is_downloaded_and_verified_in_the_page(tour: Tour, tmp_path: Path) -> None:

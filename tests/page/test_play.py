@@ -2,7 +2,7 @@
 
 import pytest
 
-from browsing import PHONE, Clicks, Keys, Player, Taps, Tour, Visitor, new_table
+from browsing import PHONE, Clicks, Keys, ListTaps, MapKeys, Player, Taps, Tour, Visitor, new_table
 from omerta.games import find
 
 pytestmark = pytest.mark.page
@@ -54,6 +54,35 @@ def test_a_whole_game_by_keyboard_alone(tour: Tour) -> None:
     player.play_out()
     finished(player)
     assert {"climb", "fill"} <= {move["move"] for move in player.moves}
+
+
+def test_some_turns_in_a_city_by_keyboard_alone(tour: Tour) -> None:
+    visitor = tour.visitor("en")
+    visitor.go("table", new_table(visitor, "syndicate", "me", "pawn", setup="new_york"))
+    player = Player(visitor, MapKeys())
+    while [move["move"] for move in player.moves].count("place") < 4 and player.step():
+        pass
+    told = visitor.api(f"/tables/{player.table}")["sights"][0]["lines"]
+    assert sum(line["event"] == "placed" and line["facts"]["seat"] == 0 for line in told) >= 4
+
+
+@pytest.mark.parametrize(("game", "setup"), [("families", "solo-luciano"), ("speakeasy", "2")])
+def test_a_game_without_a_board_is_played_in_words(tour: Tour, game: str, setup: str) -> None:
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    sit_down(visitor, game, setup)
+    player = Player(visitor, ListTaps())
+    sheet = visitor.page.get_by_role("region", name=visitor.say("board-plain"))
+    for _ in range(3):
+        assert player.step()
+        sight = player.sight()
+        assert sight is not None
+        visitor.settle()
+        asked = visitor.api(f"/tables/{player.table}/drawing?seat={sight['seat']}")
+        question = visitor.words.text(asked["ask"]["key"], asked["ask"]["facts"])
+        assert question in player.decision.inner_text()
+        heading = sheet.get_by_role("heading").first.inner_text()
+        assert player.shown()["seats"][sight["seat"]]["name"] in heading, "one's own things come first"
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
 
 
 def test_a_whole_game_by_touch_on_a_phone(tour: Tour) -> None:

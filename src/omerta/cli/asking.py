@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.markup import escape
 
+from omerta import games
 from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
 from omerta.cli.hinting import hint
@@ -33,7 +34,7 @@ class Asker:
         self._seat = seat
         self._view = state.view(seat)
         self._menu = Menu(game, words, state, players)
-        self._terminal = screen.terminal_of(game)
+        self._terminal = games.terminal_of(game)
 
     @property
     def is_aside(self) -> bool:

@@ -1,8 +1,7 @@
 """What the terminal shows of a game, whatever the game."""
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -12,13 +11,9 @@ from omerta.core.game import CHANCE, OVER, Game, Part, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.words import Words
+from omerta.games import terminal_of
 
 HANGING: Final = 4  # how far the rest of a folded line is set in
-
-
-def terminal_of(game: Game) -> Any:
-    """The module in which a game draws itself for a terminal: draw, ask, clauses."""
-    return import_module(f"omerta.games.{game.name}.terminal")
 
 
 def encode(value: object) -> str:

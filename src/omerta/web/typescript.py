@@ -32,6 +32,7 @@ RECEIVED: Final[Sequence[type]] = (
     wire.WordsShown,
     wire.Health,
     shown.TableSummary,
+    shown.Drawing,
     studied.Hint,
     studied.Replay,
     studied.Chances,

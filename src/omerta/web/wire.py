@@ -107,6 +107,7 @@ class RecordFrom(Request, frozen=True):
 
     record: FileText
     seat: Seat | None = None
+    drawn: bool = False  # for a page that has no board for the game
 
 
 class Say(Request, frozen=True):

@@ -182,6 +182,7 @@ api-wish = Auto-pass, a pre-move, notes
 api-read-chat = The chat
 api-say = Say something
 api-read-rules = The rulebook of a game
+api-draw-table = The table in words
 api-hint = Advice for one's seat
 api-replay-table = A finished game, moment by moment
 api-table-chances = How likely each seat was to win

@@ -182,6 +182,7 @@ api-wish = Automatyczne pasowanie, ruch z góry, notatki
 api-read-chat = Rozmowa
 api-say = Powiedz coś
 api-read-rules = Zasady gry
+api-draw-table = Stół w słowach
 api-hint = Rada dla swojego miejsca
 api-replay-table = Skończona partia, chwila po chwili
 api-table-chances = Jakie szanse miało każde miejsce

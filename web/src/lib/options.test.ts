@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { BY_LOT, Draft, LOT } from '$lib/newtable/draft.svelte'
+import { Draft, LOT } from '$lib/newtable/draft.svelte'
 import { optionName, seatingOf, setupName, usualOptions, valueName } from '$lib/options'
 import { closeHouse, speak } from '$lib/table/test/house'
 import type { GameShown } from '$lib/wire'
@@ -75,7 +75,7 @@ test('a table gets the seats that its options need', () => {
   draft.resize(5)
   draft.choose('dons', 'siegel-capone')
   expect([draft.seats.length, draft.counts, draft.automata]).toEqual([3, [3], [1, 2]])
-  expect(draft.wish('en')).toMatchObject({ seats: [{ kind: 'me' }, {}, {}], options: { first: BY_LOT } })
+  expect(draft.wish('en')).toMatchObject({ seats: [{ kind: 'me' }, {}, {}], options: { first: -1 } })
   draft.choose('dons', 'none')
   expect([draft.seats.length, draft.counts, draft.automata]).toEqual([3, [2, 3, 4, 5], []])
 })
@@ -84,7 +84,15 @@ test('every option and its values have names', () => {
   const named = families.options.map((option) => optionName('families', option))
   expect(named).toEqual(['Dons', 'Who begins', 'Dons break ties by the sum of the territories'])
   expect(valueName('families', 'dons', 'none')).toBe('no dons: people only')
-  expect(valueName('families', 'ai_sum_tie', true)).toBe('yes')
+  expect(valueName('families', 'ai_sum_tie', true)).toBe('dons break ties by the sum of territories')
+  expect(valueName('syndicate', 'show_hand_size', true)).toBe('yes')
+})
+
+test('a value of yes or no may have a name of its own', () => {
+  expect([true, false].map((value) => valueName('speakeasy', 'solo', value))).toEqual([
+    'alone against Jo',
+    'several players',
+  ])
 })
 
 test('where an automaton sits nobody else does, and we get another seat', () => {
@@ -106,7 +114,8 @@ test('a seat can be drawn by lot, among those there are', () => {
   const draft = new Draft(gangs)
   expect(draft.values(gangs.options[0]?.values ?? [])).toEqual([LOT, 0, 1])
   draft.options.first = LOT
-  expect(new Draft(families).values([-1, 0, 1, 2, 3, 4])).toEqual([BY_LOT, 0, 1])
+  expect(new Draft(families).values([-1, 0, 1, 2, 3, 4])).toEqual([-1, 0, 1])
+  expect(new Draft(families).values([null, 0, 1, 2])).toEqual([null, 0, 1])
   for (let time = 0; time < 20; time++) expect([0, 1]).toContain(draft.wish('pl').options?.first)
 })
 

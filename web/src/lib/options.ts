@@ -8,8 +8,10 @@ export function optionName(game: string, option: OptionShown): string {
 
 /** What a value of an option is called. */
 export function valueName(game: string, option: string, value: unknown): string {
-  if (typeof value === 'boolean') return say(value ? 'option-yes' : 'option-no')
-  return first(game, `${option}-${String(value)}`, `option-${option}-${String(value)}`) ?? String(value)
+  const spelt = typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value) // as the game's words have it
+  const named = first(game, `${option}-${spelt}`, `option-${option}-${spelt}`)
+  if (named === undefined && typeof value === 'boolean') return say(value ? 'option-yes' : 'option-no')
+  return named ?? spelt
 }
 
 /** A usual way to set a game up, in words: its options, or those it leaves as they are, and for how many. */
@@ -19,7 +21,9 @@ export function setupName(game: GameShown, setup: SetupShown): string {
   const usual = game.options
     .filter(({ name }) => hasVariants(game, name))
     .map((one) => [one.name, one.default] as const)
-  const told = (chosen.length ? chosen : usual.slice(0, 1)).map(([name, value]) => valueName(game.name, name, value))
+  const told = (chosen.length ? chosen : usual.slice(0, 1))
+    .filter(([, value]) => value !== false) // what is not wanted needs no words
+    .map(([name, value]) => valueName(game.name, name, value))
   return [...told, ...(people > 1 ? [say('setup-people', { count: people })] : [])].join(' · ')
 }
 

@@ -171,6 +171,14 @@ export interface DoneNews {
   id: number
 }
 
+/** The table in words: for games that the page has no board for. */
+export interface Drawing {
+  texts: Told[]
+  sections: Section[]
+  ask: Told | null
+  clauses: string[]
+}
+
 /** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
 export interface Frame {
   ply: number
@@ -180,6 +188,7 @@ export interface Frame {
   standing: Standing[]
   lines: Line[]
   played: Played | null
+  drawing: Drawing | null
 }
 
 /** A game that can be played here. */
@@ -292,6 +301,14 @@ export interface Part {
   points: number
 }
 
+/** Some words of a drawing; each private character in them stands for one of its texts. */
+export interface Phrase {
+  text: string
+  tone: "" | "chip" | "soft" | "strong"
+  seat: number | null
+  gap: number
+}
+
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
@@ -347,6 +364,7 @@ export interface RecordFile {
 export interface RecordFrom {
   record: string
   seat?: number | null
+  drawn?: boolean
 }
 
 /** The same people once more. */
@@ -366,6 +384,12 @@ export interface Replay {
   frames: Frame[]
   result: Record<string, unknown> | null
   tally: Part[]
+}
+
+/** A line of a drawing. */
+export interface Row {
+  indent: number
+  phrases: Phrase[]
 }
 
 /** All rules of a game in one language. */
@@ -411,6 +435,12 @@ export interface SeatWish {
 export interface SeatingShown {
   counts: number[]
   automata: number[]
+}
+
+/** What belongs together in a drawing. */
+export interface Section {
+  title: Phrase[]
+  rows: Row[]
 }
 
 /** A usual way to set a game up. */
@@ -517,6 +547,13 @@ export interface TableSummary {
   seats: SeatShown[]
   your_turn: boolean
   unread: number
+}
+
+/** A text, or a part of it, to be told in the reader's language; without a key the name of a seat. */
+export interface Told {
+  key: string
+  facts: Record<string, number | string>
+  part: string
 }
 
 /** The wish to take back what nobody has learnt from. */

@@ -77,22 +77,28 @@ ASKS: Final = (
 def draw(view: View, words: Words, players: Sequence[str]) -> list[Line]:
     """The map, the Docks, what lies open, the goals, then every seat."""
     assert isinstance(view, SpeakeasyView)
-    s = view.table
-    lines: list[Line] = [[("", "")], _time(s, words, players)]
-    lines += _map(s, words, players) + _water(s, words, players) + _offers(s, words, players)
-    lines += _goals(view, words, players)
+    lines = _table(view, words, players)
     for seat in range(int(view.players)):
         lines += _seat(view, words, players, seat)
     return lines
 
 
 def draw_all(views: Sequence[View], words: Words, players: Sequence[str]) -> list[Line]:
-    """The table with all hands open, from the views of a spectator and of each seat in turn."""
-    lines = draw(views[0], words, players)
+    """The table with all hands and safes open, from the views of a spectator and of each seat in turn."""
+    spectator = views[0]
+    assert isinstance(spectator, SpeakeasyView)
+    lines = _table(spectator, words, players)
     for view in views[1:]:
         assert isinstance(view, SpeakeasyView)
-        lines.append(_hand(view, words, int(view.viewer)))
+        lines += _seat(view, words, players, int(view.viewer))
     return lines
+
+
+def _table(view: SpeakeasyView, words: Words, players: Sequence[str]) -> list[Line]:
+    s = view.table
+    lines: list[Line] = [[("", "")], _time(s, words, players)]
+    lines += _map(s, words, players) + _water(s, words, players) + _offers(s, words, players)
+    return lines + _goals(view, words, players)
 
 
 def ask(view: View) -> tuple[str, Facts]:
@@ -196,7 +202,7 @@ def _watch(s: SpeakeasyState, words: Words, district: int) -> Line:
     """E3.4: Cops and Mobsters, those who are there and those who will come."""
     line: Line = []
     for mask, key, style in (
-        (s.cops, "label-cop", "bold blue"),
+        (s.cops, "label-cop", "bold bright_blue"),
         (s.cops_waiting, "label-cop-waits", "blue"),
         (s.mobs_waiting, "label-mob-waits", "red"),
     ):
@@ -333,7 +339,7 @@ def _seat(view: SpeakeasyView, words: Words, players: Sequence[str], seat: int) 
         [(f"     {_counts(s, has, words, seat)}", "")],
     ]
     lines += [[(f"     {line}", "")] for line in _things(s, has, words, seat)]
-    if seat == view.viewer:
+    if seat == view.viewer and not is_jo(s, seat):
         lines += [_hand(view, words, seat), _slots(has, words)]
     return lines
 

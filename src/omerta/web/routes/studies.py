@@ -5,23 +5,25 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
 from omerta.table import studies
 from omerta.table.problems import told
+from omerta.table.shown import Drawing
 from omerta.table.studied import Chances, Hint, Replay, Verified
 from omerta.table.verifying import verified
 from omerta.web.answers import documented
-from omerta.web.routes.needs import Address, AtDesk, Guest, TableId
+from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
 from omerta.web.squeezing import SQUEEZED
 from omerta.web.wire import AtSeat, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
 WRONG: Final = documented(403, 409)
 NAME: Final = "record"  # by which problems call what was handed in
+Looking = Annotated[int | None, QueryParameter(ge=0, le=31, description="One's seat; without it a spectator's view.")]
 Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat; without it everything is seen.")]
 
 
@@ -32,11 +34,19 @@ async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Gues
     return await desk.host.studies.hint(guest, table, data.seat)
 
 
+@get("/tables/{table:str}/drawing", operation_id="draw-table", tags=TAGS, responses=WRONG)
+async def draw_table(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looking = None) -> Drawing:
+    """The table in words, for whoever has no board for its game; the texts by their keys."""
+    return await desk.host.studies.drawing(visitor, table, seat)
+
+
 @get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
-async def replay_table(table: TableId, desk: AtDesk, address: Address, seat: Viewpoint = None) -> Replay:
-    """The finished game moment by moment, as a seat saw it or with everything open."""
+async def replay_table(
+    table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, drawn: FromQuery[bool] = False
+) -> Replay:
+    """The finished game moment by moment, as a seat saw it or with everything open; drawn: each moment in words too."""
     desk.count_record(address)
-    return await desk.host.studies.replay(table, seat)
+    return await desk.host.studies.replay(table, seat, drawn)
 
 
 @get("/tables/{table:str}/chances", operation_id="table-chances", tags=TAGS, responses=WRONG)
@@ -56,7 +66,7 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
-    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat))
+    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.drawn))
 
 
 @post("/chances", operation_id="record-chances", tags=TAGS, status_code=200, responses=documented(403, 413))
@@ -80,4 +90,12 @@ def _read(text: str) -> Record:
         raise told(problem) from None
 
 
-ROUTES: Final[Sequence[Any]] = (hint, replay_table, table_chances, replay_record, record_chances, verify_record)
+ROUTES: Final[Sequence[Any]] = (
+    hint,
+    draw_table,
+    replay_table,
+    table_chances,
+    replay_record,
+    record_chances,
+    verify_record,
+)

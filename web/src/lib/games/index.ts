@@ -14,6 +14,9 @@ export async function loadBoard(game: string): Promise<Board | null> {
   return load ? load() : null
 }
 
+/** Whether a game has a board of its own. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards
+
 /** The words of a game's board beside those that the server has, as Fluent text. */
 export async function loadBoardWords(game: string, language: string): Promise<string> {
   const load = words[`./${game}/words/${language}.ftl`]

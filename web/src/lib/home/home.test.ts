@@ -24,6 +24,14 @@ test('a box that can be played opens', () => {
 })
 
 test.each([
+  ['gangs', false],
+  ['families', true],
+])('whether %s is played on a plain board stands on its box', (name, isPlain) => {
+  const target = show(GameBox, { ...box, name, isPlayable: true })
+  expect(target.textContent.includes('on a plain board')).toBe(isPlain)
+})
+
+test.each([
   ['https://omerta.example/#/table/abc123', '#/table/abc123'],
   ['#/seat/s3cr3t-token', '#/seat/s3cr3t-token'],
   [' abc123 ', '#/table/abc123'],

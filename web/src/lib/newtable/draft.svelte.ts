@@ -10,8 +10,9 @@ export interface SeatDraft {
 
 /** A value of an option that is drawn by lot when the table is set up. */
 export const LOT = '#lot'
-/** The value by which a game names no seat and draws one itself. */
-export const BY_LOT = -1
+/** The values by which games name no seat and draw one themselves. */
+const NOBODY: readonly unknown[] = [-1, null]
+export const isByLot = (value: unknown): boolean => value === LOT || NOBODY.includes(value)
 
 /** A table as somebody is about to ask for it. */
 export class Draft {
@@ -54,10 +55,11 @@ export class Draft {
 
   /** The values of an option that make sense here: one that names a seat names one there is. */
   values(values: readonly unknown[]): unknown[] {
-    const seats = values.filter((value) => value !== BY_LOT)
+    const seats = values.filter((value) => !NOBODY.includes(value))
     const isSeat = seats.length > 1 && seats.every((value, index) => value === index)
     if (!isSeat) return [...values]
-    return [seats.length < values.length ? BY_LOT : LOT, ...seats.slice(0, this.seats.length)]
+    const [lot = LOT] = values.filter((value) => NOBODY.includes(value))
+    return [lot, ...seats.slice(0, this.seats.length)]
   }
 
   wish(language: string): NewTable {

@@ -1,4 +1,5 @@
 import { ask, problemOf } from '$lib/api'
+import { hasBoard } from '$lib/games'
 import { names as namesOf } from '$lib/players'
 import type { Chances, Frame, Problem, Replay, SeatShown } from '$lib/wire'
 
@@ -20,6 +21,7 @@ export class Film {
   isPlaying = $state(false)
   pace = $state('normal')
   #shown: Record<string, Replay> = {}
+  #isDrawn = false // a game without a board is shown in words
   #isClosed = false
 
   constructor(readonly source: Source) {}
@@ -64,10 +66,20 @@ export class Film {
     }
   }
 
-  #read(viewpoint: number | null): Promise<Replay> {
-    if ('record' in this.source) return ask('POST', 'replay', { record: this.source.record, seat: viewpoint })
-    const seat = viewpoint === null ? '' : `?seat=${viewpoint}`
-    return ask('GET', `tables/${encodeURIComponent(this.source.table)}/replay${seat}`)
+  /** Which game it is, and so whether it must be drawn, only the first answer says. */
+  async #read(viewpoint: number | null): Promise<Replay> {
+    const replay = await this.#fetch(viewpoint)
+    if (this.#isDrawn || hasBoard(replay.game)) return replay
+    this.#isDrawn = true
+    return this.#fetch(viewpoint)
+  }
+
+  #fetch(viewpoint: number | null): Promise<Replay> {
+    const drawn = this.#isDrawn
+    if ('record' in this.source) return ask('POST', 'replay', { record: this.source.record, seat: viewpoint, drawn })
+    const wishes = [viewpoint !== null && `seat=${viewpoint}`, drawn && 'drawn=true'].filter(Boolean)
+    const query = wishes.length ? `?${wishes.join('&')}` : ''
+    return ask('GET', `tables/${encodeURIComponent(this.source.table)}/replay${query}`)
   }
 
   /** Asks for the graph until it is whole. */

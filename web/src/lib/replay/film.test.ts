@@ -10,6 +10,7 @@ const frame = (ply: number, turn: number): Frame => ({
   standing: [],
   lines: [],
   played: null,
+  drawing: null,
 })
 
 const replay: Replay = {
@@ -115,4 +116,18 @@ it('says why a game cannot be shown', async () => {
   const film = await opened()
   expect(film.problem?.reason).toBe('not-finished')
   expect(film.replay).toBeNull()
+})
+
+it('asks for words where a game has no board', async () => {
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(new Response(JSON.stringify({ ...replay, game: 'boardless' })))
+  })
+  const film = await opened()
+  await film.look(1)
+  expect(asked.map((address) => address.split('/').at(-1))).toEqual([
+    'replay',
+    'replay?drawn=true',
+    'replay?seat=1&drawn=true',
+  ])
 })

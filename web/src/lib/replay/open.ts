@@ -30,3 +30,6 @@ export function heldBy(game: string, frame: Frame, seat: number, player: string)
     }
   })
 }
+
+/** Whether a game says what its seats hold; elsewhere the board itself does. */
+export const hasOpen = (game: string): boolean => `../games/${game}/open.ts` in parts

@@ -6,6 +6,7 @@ import { play as sound } from '$lib/sound'
 import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
 import { say, words, type Texts } from '$lib/words/index.svelte'
 import { Link, type Ask, type Connection } from './link'
+import { Sketch } from './sketch.svelte'
 
 const MOST_SPOKEN = 8 // lines that are announced at once
 
@@ -23,11 +24,14 @@ export class Play {
   eyes = $state<number | null>(null)
   /** The lines that led to the view that is shown. */
   fresh = $state.raw<Line[]>([])
+  /** The table in words; fetched only where the game has no board. */
+  readonly sketch: Sketch
   /** How many lines each seat here has been shown. */
   #read: Record<string, number> = {}
   #link: Link
 
   constructor(readonly id: string) {
+    this.sketch = new Sketch(id)
     this.#link = this.#connect()
   }
 

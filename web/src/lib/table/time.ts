@@ -12,3 +12,13 @@ export function left(milliseconds: number): string {
 
 /** What the server's clock shows now. */
 export const serverNow = (): number => Date.now() + clockDifference()
+
+const MINUTE = 60
+const DAY = 86_400
+
+/** A time in words. */
+export function span(seconds: number): string {
+  if (seconds % DAY === 0 && seconds) return say('span-days', { count: seconds / DAY })
+  if (seconds % MINUTE === 0 && seconds) return say('span-minutes', { count: seconds / MINUTE })
+  return say('span-seconds', { count: seconds })
+}

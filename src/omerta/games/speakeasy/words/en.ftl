@@ -1,4 +1,4 @@
-title = SPEAKEASY
+title = Speakeasy
 subtitle = Manhattan under Prohibition: open bars, fill them, sell, bribe, and end richest (1–4 players; alone against Jo).
 reconstruction = Part of the values of boards, cards and tiles is our reconstruction, not the printed game (E2.2): see omerta data speakeasy.
 solo-False = several players

@@ -1,4 +1,4 @@
-title = SPEAKEASY
+title = Speakeasy
 subtitle = Manhattan w czasach prohibicji: otwieraj knajpy, zaopatruj je, sprzedawaj, przekupuj i skończ z największą forsą (1–4 graczy; w pojedynkę przeciw Jo).
 reconstruction = Część wartości na planszach, kartach i żetonach odtworzyliśmy sami, to nie jest wydrukowana gra (E2.2): zobacz omerta data speakeasy.
 solo-False = kilku graczy

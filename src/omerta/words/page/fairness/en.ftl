@@ -26,7 +26,7 @@ check-ending-about = The result is the one that the rules give.
 check-proof = The record carries its proof
 check-proof-about =
     { $contributions ->
-        [0] The server's secret; no player's browser added anything, for only bots sat at the table.
+        [0] The server's secret; no player's browser added a part of its own.
         [one] The server's secret, and { $contributions } player's own part of the shuffle.
        *[other] The server's secret, and the parts of the shuffle that { $contributions } players added.
     }

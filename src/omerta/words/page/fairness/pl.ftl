@@ -27,7 +27,7 @@ check-ending-about = Wynik jest taki, jaki wynika z zasad.
 check-proof = Zapis zawiera dowód
 check-proof-about =
     { $contributions ->
-        [0] Tajemnica serwera; żadna przeglądarka niczego nie dodała, bo przy stole siedziały same boty.
+        [0] Tajemnica serwera; żadna przeglądarka nie dodała swojego udziału.
         [one] Tajemnica serwera i { $contributions } udział w tasowaniu, dodany przez gracza.
         [few] Tajemnica serwera i { $contributions } udziały w tasowaniu, dodane przez graczy.
        *[many] Tajemnica serwera i { $contributions } udziałów w tasowaniu, dodanych przez graczy.

@@ -43,6 +43,7 @@ export async function speak(language: Language): Promise<void> {
   await words.learn('gangs')
   await words.learn('syndicate')
   await words.learn('families')
+  await words.learn('speakeasy')
 }
 
 /** The sockets that were opened, the newest last. */
