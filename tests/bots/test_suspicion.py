@@ -12,12 +12,17 @@ from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, Setup, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from tables import every_table, every_thinking_table, games, imaginable_positions, lines, random_game, start
+from tables import every_table, games, imaginable_positions, lines, named, random_game, start, tables
 
 GAMES: Final = 6 if speed() == "compiled" else 1
 SIGHTINGS: Final = 12 if speed() == "compiled" else 5
 open_games: Final = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.name) for game in games() if game.decides_openly]
+)
+
+open_tables: Final = pytest.mark.parametrize(
+    ("game", "setup"),
+    [pytest.param(game, setup, id=named(game, setup)) for game, setup in tables() if game.decides_openly],
 )
 
 
@@ -83,7 +88,7 @@ def test_what_rivals_do_betrays_them(game: Game) -> None:
     assert gain / GAMES > (0.5 if speed() == "compiled" else 0.0)
 
 
-@every_thinking_table
+@open_tables
 def test_a_bot_that_has_watched_chooses_the_same_whatever_is_hidden(game: Game, setup: Setup) -> None:
     for seed in range(GAMES):
         seen, state = sightings(game, setup, 0, seed)
