@@ -9,7 +9,7 @@ import pytest
 from omerta.table.host import Host
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
-from omerta.table.store import GuestRow
+from omerta.table.store import GuestRow, Saved
 from parlour import CONTRIBUTION, ME, Novices
 from postgres import PostgresServer
 
@@ -44,7 +44,7 @@ async def move(host: Host, guest: GuestRow, table: str) -> tuple[int, int]:
 
 
 async def come_to(host: Host, guest: GuestRow, table: str, expected: tuple[int, int]) -> None:
-    for _ in range(1000):
+    for _ in range(400):  # shorter than it takes to let go of a table at which nobody looks
         if await first_choice(host, guest, table) == expected:
             return
         await asyncio.sleep(0.01)
@@ -79,6 +79,37 @@ def test_what_others_did_before_they_were_heard_of_is_not_missed(shared: str, mo
             await starting
             await come_to(two, guest, shown.id, after)
             await two.close()
+
+    asyncio.run(whole())
+
+
+def test_what_others_do_while_a_table_is_read_is_not_missed(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read as it was before a move, told of the move before the reading is done."""
+
+    async def whole() -> None:
+        slow = open_store(shared)
+        load, read, told = slow.load, asyncio.Event(), asyncio.Event()
+
+        async def load_slowly(table: str, first: int = 0) -> Saved | None:
+            saved = await load(table, first)
+            read.set()
+            await told.wait()
+            return saved
+
+        async with (
+            serving(Host(open_store(shared), Novices())) as one,
+            serving(Host(slow, Novices())) as two,
+        ):
+            guest, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            monkeypatch.setattr(slow, "load", load_slowly)
+            reading = asyncio.create_task(two.room(shown.id))
+            await read.wait()
+            after = await move(one, guest, shown.id)
+            await asyncio.sleep(0.3)  # in which the other server hears of it
+            told.set()
+            await reading
+            await come_to(two, guest, shown.id, after)
 
     asyncio.run(whole())
 

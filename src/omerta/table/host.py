@@ -14,6 +14,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.table import showing, tokens
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
+from omerta.table.hearing import Hearing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
 from omerta.table.problems import NotDone, bad, forbid, stale, told, unknown
@@ -29,8 +30,6 @@ WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
 MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
 MOST_LISTED: Final = 100
-AT_ONCE: Final = 8  # tables that others have changed, read at the same time
-HEARING: Final = 5.0  # seconds that a start waits for the line to other servers
 MOST_CHAT: Final = 200
 LONGEST_CHAT: Final = 500
 LONGEST_NOTES: Final = 4000
@@ -65,17 +64,14 @@ class Host:
         self._seating = Seating(self)
         self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
-        self._listening: asyncio.Task[None] | None = None
-        self._hears = asyncio.Event()  # whether other servers' changes are heard of: nobody is served before
+        self._hearing = Hearing(store, self._concerned, self.catch_up)
 
     async def start(self) -> None:
         """Open the store, rebuild every live table from its log, wake bots and clocks."""
         await self.store.open()
         await self.thinkers.start()
         await self._driver.start()
-        self._listening = asyncio.create_task(self._listen())
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hears.wait(), HEARING)
+        await self._hearing.start()
         for table in await self.store.live():
             await self._revive(table)
 
@@ -88,10 +84,7 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        await self._hearing.close()
         await self._driver.close()
         await self.studies.close()
         for lock in tuple(self._locks.values()):
@@ -151,40 +144,24 @@ class Host:
                 self._locks.pop(table, None)
                 self._driver.forget(table)
 
-    async def _listen(self) -> None:
-        """Other servers change tables of the same store. No name: anything may have changed unheard."""
-        some = asyncio.Semaphore(AT_ONCE)
-        async with asyncio.TaskGroup() as readers:
-            async for changed in self.store.changes():
-                self._hears.set()
-                suspects = (changed,) if changed else tuple(self._rooms)
-                for table in suspects:
-                    if table in self._rooms:
-                        await some.acquire()
-                        readers.create_task(self._hear(table, some))
+    def _concerned(self, changed: str) -> list[str]:
+        """The tables here that another server's change may be of; without a name anything may have changed unheard.
 
-    async def _hear(self, table: str, some: asyncio.Semaphore) -> None:
-        """Another server's change; what cannot be read now will be when the connection is back."""
-        try:
-            await self._refresh(table)
-        except CoreProblem as problem:
-            _log.warning("unheard", table=table[:8], reason=problem.reason)
-        except Exception:  # noqa: BLE001 – one table must not make the server deaf to all the others
-            _log.exception("unheard", table=table[:8])
-        finally:
-            some.release()
+        What is being read may be as it was before the change.
+        """
+        if not changed:
+            return list(self._rooms)
+        lock = self._locks.get(changed)
+        return [changed] if changed in self._rooms or (lock is not None and lock.locked()) else []
 
-    async def _refresh(self, table: str) -> None:
+    async def catch_up(self, table: str) -> None:
+        """Another server was first."""
         async with self.lock(table):
             with suppress(NotDone):
                 room = await self.reload(table)
                 self._driver.wake(room, ours=False)
         self.watchers.tell(table, "table")
         self.watchers.tell(table, "chat")
-
-    async def catch_up(self, table: str) -> None:
-        """Another server was first."""
-        await self._refresh(table)
 
     async def give_to_bot(self, room: Room, seat: int, level: str) -> None:
         """A seat that ran out of time; whoever calls holds the room's lock."""
