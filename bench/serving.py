@@ -1,8 +1,8 @@
 """How many moves a server carries, and how soon everybody is told: python -m bench.serving (make bench-server).
 
 Scripted players, two at a table, each with a socket of its own, play GANGS at random over the loopback, and whoever has
-finished sets up the next table. First as fast as the server lets them, then at half the rate that it should carry, or half
-of what it carried where that is less; the time counts from a move sent to the last seat told of it.
+finished sets up the next table. First as fast as the server lets them, then at half the rate that it should carry, or
+half of what it carried where that is less; the time counts from a move sent to the last seat told of it.
 """
 
 import asyncio
