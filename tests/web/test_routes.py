@@ -334,6 +334,7 @@ def test_the_server_tells_its_health_and_its_figures(house: Online) -> None:
 def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     """Tests may run in any process, so those that matter here are told once more."""
     test_a_guest_has_a_name_and_keeps_it(house)
+    test_a_table_is_told_in_words_to_whoever_sits_there(house)
     test_games_and_their_words_come_from_the_registry(house)
     test_people_join_leave_return_and_are_replaced(house)
     test_taking_back_wishes_and_chat(house)
