@@ -1,6 +1,7 @@
 """A table's socket, from a real client to a real server."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -110,7 +111,7 @@ def test_a_table_that_is_not_there(house: Online) -> None:
         asyncio.run(story())
 
 
-def test_other_pages_get_no_socket(house: Online) -> None:
+def test_other_pages_get_no_socket(house: Online, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with browser.socket(table, origin=Origin(house.address)) as socket:
             await greet(socket)
@@ -124,6 +125,7 @@ def test_other_pages_get_no_socket(house: Online) -> None:
     with house.browser("Ala") as browser:
         table = browser.table("gangs", "me", "open")["table"]["id"]
         asyncio.run(story())
+    assert not [line for line in caplog.records if line.levelno >= logging.ERROR], "a refusal is no error of ours"
 
 
 def test_an_address_has_so_many_sockets_and_gets_them_back(tmp_path: Path) -> None:

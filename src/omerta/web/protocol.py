@@ -81,6 +81,8 @@ class PoliteSockets(WebSocketsSansIOProtocol):
             self.writable.set()  # a browser that takes nothing would keep us from ever saying goodbye
             self._cut_later()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # refused, and answered: uvicorn would log each as an error of ours
 
     def _cut_later(self) -> None:
         self.loop.call_later(FAREWELL, self.transport.abort)
