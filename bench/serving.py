@@ -2,7 +2,8 @@
 
 Scripted players, two at a table, each with a socket of its own, play GANGS at random over the loopback, and whoever has
 finished sets up the next table. First as fast as the server lets them, then at half the rate that it should carry, or
-half of what it carried where that is less; the time counts from a move sent to the last seat told of it.
+half of what it carried where that is less; the time counts from a move sent to the last seat told of it. At last
+Dons think at a table of every set-up, and the server says how late its event loop is meanwhile.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench.crowd import Player, Table, seat_again, seat_crowd
+from bench.lag import Lag, lag
 from bench.server import Server, serving
 from omerta import speed
 from omerta.games import NAMES, find
@@ -59,8 +61,10 @@ def main() -> None:
         for kind in wishes.databases.split(",")
         for count in wishes.tables.split(",")
     ]
+    lateness = while_bots_think(3 * wishes.seconds)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "speed": speed()}
-    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode({"machine": machine, "loads": loads})) + b"\n")
+    results = {"machine": machine, "loads": loads, "lag": lateness}
+    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results)) + b"\n")
     plot(loads)
 
 
@@ -73,6 +77,15 @@ def measured(kind: str, count: int, seconds: float) -> Load:
     CONSOLE.print(f"{kind}, {count} tables: {load.moves_per_second:.0f} moves/s, {load.kib_per_table:.0f} KiB a table")
     CONSOLE.print(f"  at {load.half_rate:.0f} moves/s: {times}")
     return load
+
+
+def while_bots_think(seconds: float) -> Lag:
+    """How late the event loop of one server is."""
+    with database("sqlite") as address, serving(address, 1) as server:
+        lateness = asyncio.run(lag(server, seconds))
+    late = ", ".join(f"{count} of ≤ {bound} ms" for bound, count in lateness.within.items())
+    CONSOLE.print(f"{lateness.tables} tables of Dons, {lateness.decisions} decisions: late by {late}")
+    return lateness
 
 
 @contextmanager
