@@ -12,46 +12,19 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from omerta.bots import Budget
-from omerta.games import find
-from omerta.table import pondering
 from omerta.table.host import Host
 from omerta.table.storage import open_store
-from omerta.table.thinkers import Advised, Answer, Question, Thinkers
 from omerta.web import serving
 from omerta.web.app import application
 from omerta.web.gate import Gate
 from omerta.web.metrics import CountedThinkers, Metrics
 from omerta.web.settings import Limits, Settings
+from parlour import Novices
 
 API: Final = "/api/v1"
 PATIENCE: Final = 20.0
 WIDE: Final = Limits(tables=10_000, guests=10_000, joins=10_000, chat=10_000, messages=10_000, sockets_of_one=1000)
 GAMES: Final = ("gangs", "syndicate")  # that the stories of this folder are told at, in their first set-up
-
-
-class Novices(Thinkers):
-    """Bots of every level that play their first legal action."""
-
-    async def start(self) -> None:
-        pass
-
-    async def ask(self, question: Question) -> Answer:
-        await asyncio.sleep(0)
-        state = find(question.game).new(question.seats, question.options)
-        for action in question.decisions:
-            state.apply(action)
-        return Answer(state.legal()[0], question.level)
-
-    async def advise(self, question: Question) -> Advised | None:
-        return pondering.advise(question, Budget(20))
-
-    async def judge(self, question: Question) -> list[float] | None:
-        await asyncio.sleep(0)
-        return pondering.judge(question, Budget(0))
-
-    async def close(self) -> None:
-        pass
 
 
 def gate(folder: Path, settings: Settings) -> Gate:
