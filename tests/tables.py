@@ -23,8 +23,8 @@ SOURCE: Final = ROOT / "src" / "omerta"
 MOMENTS: Final = 8  # taken from each random game, besides its end
 LIGHT: Final = 400  # decisions of the longest game, above which a game counts as heavy
 MASSIVE: Final = 2_000  # decisions, above which a third of what a heavy game gets must do
-LEISURE: Final = 1 if speed() == "compiled" else 8  # how many times fewer moments must do at this speed
-HEAVINESS: Final = 2 if speed() == "compiled" else 20  # and of a heavy game
+LEISURE: Final = 1 if speed() == "compiled" else 16  # how many times fewer moments must do at this speed
+HEAVINESS: Final = 2 if speed() == "compiled" else 40  # and of a heavy game
 IS_THOROUGH: Final = os.environ.get("OMERTA_THOROUGH") == "1"  # make test-thorough: all of them, for hours if need be
 
 

@@ -54,7 +54,7 @@ REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-r
 SHOWING: Final = frozenset(("discarded",))  # F7.3, F12.1: where all cards must go nobody is asked which
 CHOSEN: Final = (".bids", ".shown")  # hidden because somebody chose it in secret; in a story choices stay the same
 AT_THE_END: Final = frozenset(("F14.1", "F14.2"))  # hands and suitcases are shown
-DECISIONS: Final = 38 if speed() == "compiled" else 6  # of each bot in each part: 150 for every setup
+DECISIONS: Final = 38 if speed() == "compiled" else 3  # of each bot in each part: 150 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
 

@@ -20,7 +20,7 @@ def findings(game: Game) -> dict[str, Findings]:
     for setup in game.setups:
         plans = study_plans(game, setup, "soldier", "pawn", 1)
         deals: list[list[list[Note]]] = [[], []]
-        for number in range(units_for(plans, 40)):
+        for number in range(units_for(plans, 20)):
             index, deal = unit(plans, number)
             deals[index].append([played_by_pawns(plans[index], match) for match in plans[index].block(deal)])
         found[setup.name] = Findings(plans, *deals)

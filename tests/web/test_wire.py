@@ -20,7 +20,7 @@ from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.web.telling import Teller
 from tables import IS_THOROUGH, every_thinking_table, has_secrets, is_heavy, viewers
 
-GAMES: Final = 8 if speed() == "compiled" else 1  # of a heavy game a quarter
+GAMES: Final = 6 if speed() == "compiled" else 1  # of a heavy game a quarter
 STEPS: Final = 25 if speed() == "compiled" else 4  # that a game and its twin go together
 
 
