@@ -25,6 +25,7 @@ from games.speakeasy.board import (
 )
 from games.speakeasy.board import step as at_step
 from omerta.bots.greedy import GreedyBot
+from omerta.core.game import State
 from omerta.core.numbers import Numbers
 from omerta.games.speakeasy import bots
 from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
@@ -163,6 +164,17 @@ def chosen(position: Position, seed: int = 2) -> Any:
     return state.move(GreedyBot(GAME, Numbers(seed)).choose(state.view(0), state.legal()))
 
 
+def played(state: State, step_name: str) -> list[Any]:
+    """A Soldier's moves until a step is done."""
+    bot = GreedyBot(GAME, Numbers(2))
+    moves: list[Any] = []
+    while first_step(state)["step"] == step_name:
+        action = bot.choose(state.view(0), state.legal())
+        moves.append(state.move(action))
+        state.apply(action)
+    return moves
+
+
 def then_a_card(position: Position, *steps: Move) -> Position:
     """Steps of a turn, which ends with a card of one's choice (E6.4)."""
     return todo(position, *steps, at_step("take_card", type="any"), at_step("give_back"))
@@ -196,12 +208,7 @@ def test_E10_15_a_soldier_with_barrels_at_its_bars_plays_the_party_card(card: st
 def test_E11_2_a_soldier_sells_all_it_can_the_dearest_too() -> None:
     position = town_with_barrels(40, 50, 80)
     position["goals"]["cp_3"] = "1B"  # none that asks for barrels
-    state = state_of(then_a_card(position, at_step("sell", left=2)))
-    bot = GreedyBot(GAME, Numbers(2))
-    sold = []
-    while first_step(state)["step"] == "sell":
-        sold.append(state.move(bot.choose(state.view(0), state.legal())))
-        play(state, sold[-1])
+    sold = played(state_of(then_a_card(position, at_step("sell", left=2))), "sell")
     assert len(sold) == 2
     assert {"move": "sell", "space": 80} in sold
     assert done() not in sold
@@ -218,11 +225,7 @@ def test_E11_3_a_soldier_fetches_the_barrels_of_its_stills(cards: tuple[str, ...
     position = distillery(3)
     hold(position, 0, *cards)
     state = state_of(then_a_card(position, at_step("deliver", bonus=0, used=[0, 0])))
-    bot = GreedyBot(GAME, Numbers(2))
-    moves = []
-    while first_step(state)["step"] == "deliver":
-        moves.append(state.move(bot.choose(state.view(0), state.legal())))
-        play(state, moves[-1])
+    moves = played(state, "deliver")
     assert moves[0] == {"move": "enter", "truck": 0, "district": 8}
     assert {"move": "load", "truck": 0} in moves
     assert {"move": "unload", "truck": 0, "space": 80} in moves
