@@ -2,13 +2,30 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 
-from games.speakeasy.board import build, state_of, table, todo
+from games.speakeasy.board import (
+    Move,
+    Position,
+    build,
+    done,
+    first_step,
+    give,
+    hold,
+    play,
+    raise_to,
+    seat_of,
+    ship,
+    state_of,
+    table,
+    todo,
+)
 from games.speakeasy.board import step as at_step
 from omerta.bots.greedy import GreedyBot
+from omerta.core.game import State
 from omerta.core.numbers import Numbers
 from omerta.games.speakeasy import bots
 from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
@@ -141,6 +158,114 @@ def test_E23_against_jo_nothing_is_decided_in_the_middle_of_the_game() -> None:
     assert sure < total / 4
 
 
-def test_E11_2_a_barrel_is_worth_more_to_a_seat_that_can_sell_it() -> None:
-    assert supply.ready_part(8) > supply.sold_part(8)
-    assert supply.ready_part(0) == supply.sold_part(0) == 0.0
+def chosen(position: Position, seed: int = 2) -> Any:
+    """What a Soldier decides."""
+    state = state_of(position)
+    return state.move(GreedyBot(GAME, Numbers(seed)).choose(state.view(0), state.legal()))
+
+
+def played(state: State, step_name: str) -> list[Any]:
+    """A Soldier's moves until a step is done."""
+    bot = GreedyBot(GAME, Numbers(2))
+    moves: list[Any] = []
+    while first_step(state)["step"] == step_name:
+        action = bot.choose(state.view(0), state.legal())
+        moves.append(state.move(action))
+        state.apply(action)
+    return moves
+
+
+def then_a_card(position: Position, *steps: Move) -> Position:
+    """Steps of a turn, which ends with a card of one's choice (E6.4)."""
+    return todo(position, *steps, at_step("take_card", type="any"), at_step("give_back"))
+
+
+def town_with_barrels(*spaces: int) -> Position:
+    """Two Speakeasies and a Nightclub, some of them with a barrel."""
+    position = table(3)
+    raise_to(position, 0, party=2, vip=2, fleet=2, strength=3)
+    for space in (40, 50):
+        build(position, 0, "speakeasy", space, barrel=space in spaces)
+    build(position, 0, "nightclub", 80, barrel=80 in spaces)
+    return position
+
+
+def distillery(barrels: int) -> Position:
+    """Stills with barrels in district 8, empty bars around it."""
+    position = town_with_barrels()
+    build(position, 0, "stills", 81)
+    give(position, 0, stills=barrels)
+    return position
+
+
+@pytest.mark.parametrize("card", ["party_level", "party_none_2"])
+def test_E10_15_a_soldier_with_barrels_at_its_bars_plays_the_party_card(card: str) -> None:
+    position = town_with_barrels(40, 80)
+    hold(position, 0, card, "vip_none_2", "stills_none_2", "fleet_none_2")
+    assert chosen(then_a_card(position, at_step("play_card", type="any"))) == {"move": "play", "card": card}
+
+
+def test_E11_2_a_soldier_sells_all_it_can_the_dearest_too() -> None:
+    position = town_with_barrels(40, 50, 80)
+    position["goals"]["cp_3"] = "1B"  # none that asks for barrels
+    sold = played(state_of(then_a_card(position, at_step("sell", left=2))), "sell")
+    assert len(sold) == 2
+    assert {"move": "sell", "space": 80} in sold
+    assert done() not in sold
+
+
+def test_E6_4_a_soldier_with_barrels_and_nothing_to_sell_them_by_takes_a_party_card() -> None:
+    position = then_a_card(town_with_barrels(40, 50, 80))
+    assert all(chosen(position, seed) == {"move": "take", "deck": "party"} for seed in range(6))
+
+
+@pytest.mark.parametrize("cards", [(), ("party_none_2",)], ids=["without a Party card", "with one"])
+def test_E11_3_a_soldier_fetches_the_barrels_of_its_stills(cards: tuple[str, ...]) -> None:
+    """It enters beside its Stills, loads twice and fills the Nightclub there before it drives on."""
+    position = distillery(3)
+    hold(position, 0, *cards)
+    state = state_of(then_a_card(position, at_step("deliver", bonus=0, used=[0, 0])))
+    moves = played(state, "deliver")
+    assert moves[0] == {"move": "enter", "truck": 0, "district": 8}
+    assert {"move": "load", "truck": 0} in moves
+    assert {"move": "unload", "truck": 0, "space": 80} in moves
+    assert seat_of(state)["stills"] < 3
+
+
+def test_E11_3_a_soldier_buys_nothing_that_it_cannot_bring_anywhere() -> None:
+    position = table(3)
+    ship(position, "mccoy", 1)
+    position["seats"][0]["trucks"][0].update(district=7, load=0)
+    assert chosen(then_a_card(position, at_step("deliver", bonus=0, used=[0, 0])))["move"] != "buy"
+
+
+def sent(position: Position, location: str, person: int) -> float:
+    """What the steps of a visit promise, once the Capo has arrived."""
+    state = play(state_of(position), {"move": "capo", "location": location, "person": person})
+    into = vec[float]([0.0] * int(bots.COUNT))
+    assert isinstance(state, Speakeasy)
+    bots.measure_into(state, 0, into)
+    return into[bots.PLANS]
+
+
+def test_E16_7_a_visit_to_the_garage_promises_what_lies_ready_to_be_delivered() -> None:
+    """Barrels of the Stills, means to sell them, and bars to bring them to."""
+    stocked, sold_out, shut = distillery(2), distillery(0), distillery(2)
+    for position in (stocked, sold_out, shut):
+        hold(position, 0, "party_none_2")
+        give(position, 0, pocket=0)
+    shut["cops"] = [4, 5, 8]
+    assert sent(stocked, "garage", 1) > sent(sold_out, "garage", 1) + 5.0
+    assert sent(stocked, "garage", 1) > sent(shut, "garage", 1) + 5.0
+    assert sent(stocked, "commission", 1) == pytest.approx(sent(sold_out, "commission", 1))
+
+
+@pytest.mark.parametrize(("barrels", "location"), [(0, "commission"), (2, "garage")])
+def test_E16_7_a_soldier_goes_to_the_garage_if_there_is_something_to_deliver(barrels: int, location: str) -> None:
+    """Both give a level; with nothing to deliver a Goon is worth more."""
+    position = distillery(barrels)
+    hold(position, 0, "party_none_2")
+    give(position, 0, pocket=0)
+    position["capos"] = {name: at if name == "restaurant" else [1] * len(at) for name, at in position["capos"].items()}
+    position["capos"]["garage"][1] = position["capos"]["commission"][1] = None
+    assert chosen(position) == {"move": "capo", "location": location, "person": 1}
