@@ -31,7 +31,7 @@ def render(game: Game, words: Words, findings: Mapping[str, Findings]) -> str:
         svg=Markup,
         summary=chapters.summary(),
         chapters=chapters.all(),
-        caveats=[words.text("reconstruction") for name in findings if name in game.reconstructed],
+        caveats=[words.text("reconstruction")] if any(name in game.reconstructed for name in findings) else [],
         **_method(game, words, chapters, named),
     )
 
