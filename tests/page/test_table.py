@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import Clicks, Json, Player, Tour, Visitor, new_table, spots
+from browsing import PHONE, Clicks, Json, Player, Tour, Visitor, new_table, spots
 
 pytestmark = pytest.mark.page
 
@@ -146,3 +146,25 @@ def test_every_line_of_the_log_opens_its_clause(tour: Tour) -> None:
     expect(visitor.page.get_by_role("dialog")).to_contain_text(
         visitor.words.text(f"rule-{last['clause']}".replace(".", "-"))
     )
+
+
+def test_on_a_phone_the_list_stays_where_it_was_when_something_is_picked(tour: Tour) -> None:
+    """Confirming takes the focus to the bar at the lower edge, and the page does not run after it."""
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    visitor.go("table", new_table(visitor, "families", "me", "pawn", setup="2"))
+    first = visitor.page.locator("[aria-labelledby=choices-title] li button").first
+    first.tap()
+    expect(visitor.button("table-confirm")).to_be_focused()
+    expect(first).to_be_in_viewport()
+    assert visitor.page.evaluate("scrollY") == 0
+
+
+def test_a_game_of_many_options_is_set_up_on_a_phone(tour: Tour) -> None:
+    """What few change is folded away, and no choice is wider than the screen."""
+    visitor = tour.visitor("pl", PHONE, touch=True)
+    visitor.go("new", "families")
+    finer = visitor.page.locator("details")
+    expect(finer.get_by_role("combobox").first).to_be_hidden()
+    finer.locator("summary").tap()
+    expect(finer.get_by_role("combobox").last).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -27,7 +27,8 @@ export function setupName(game: GameShown, setup: SetupShown): string {
   return [...told, ...(people > 1 ? [say('setup-people', { count: people })] : [])].join(' · ')
 }
 
-function hasVariants(game: GameShown, option: string): boolean {
+/** Whether the usual ways to set a game up differ in an option. */
+export function hasVariants(game: GameShown, option: string): boolean {
   return game.setups.some((setup) => option in setup.options)
 }
 

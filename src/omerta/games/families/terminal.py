@@ -158,7 +158,7 @@ def _table(view: FamiliesView, words: Words, players: Sequence[str]) -> list[Lin
     title = words.text("label-act", {"act": int(s.act), "phase": int(s.phase)})
     lines: list[Line] = [[("", "")], [(words.text("label-of-act", {"act": 1}) if s.phase == 0 else title, "bold")]]
     width = _name_width(view, words)
-    columns = f"   {'':<{width}}{words.text('label-figure'):<{FIGURE}}"
+    columns = f"   {words.text('label-business'):<{width}}{words.text('label-figure'):<{FIGURE}}"
     faces = f"{words.text('label-front')} / {words.text('label-back')}"
     lines.append([(columns + faces, "dim")])
     for territory in range(TERRITORIES):
@@ -171,7 +171,7 @@ def _table(view: FamiliesView, words: Words, players: Sequence[str]) -> list[Lin
 def _name_width(view: FamiliesView, words: Words) -> int:
     """The column of the names of open businesses."""
     names = [words.text(f"business-{view.box.business_ids[b]}") for b in view.seen.plots if b != NONE]
-    return max(len(name) for name in names) + 2
+    return max(len(name) for name in [words.text("label-business"), *names]) + 2
 
 
 def _territory(view: FamiliesView, words: Words, players: Sequence[str], territory: int, width: int) -> list[Line]:

@@ -68,6 +68,7 @@ enter-wrong = That is neither a link nor the name of a table.
 new-title = A new table
 new-game = Game
 new-options = Rules
+new-options-finer = Finer points ({ $count })
 new-seats = Seats
 new-seat-count = How many
 new-sitter = Who sits on seat { $number }

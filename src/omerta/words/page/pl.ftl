@@ -72,6 +72,7 @@ enter-wrong = To nie jest ani link, ani nazwa stołu.
 new-title = Nowy stół
 new-game = Gra
 new-options = Zasady
+new-options-finer = Szczegóły zasad ({ $count })
 new-seats = Miejsca
 new-seat-count = Ile
 new-sitter = Kto siada na miejscu { $number }

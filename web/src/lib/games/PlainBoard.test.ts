@@ -3,7 +3,7 @@ import { closeHouse, find, show, speak } from '$lib/table/test/house'
 import { Sketch } from '$lib/table/sketch.svelte'
 import type { Drawing, Phrase, Told } from '$lib/wire'
 import { words } from '$lib/words/index.svelte'
-import { teller } from './drawing'
+import { cells, columns, listed, teller } from './drawing'
 import PlainBoard from './PlainBoard.svelte'
 
 const told = (key: string, facts: Told['facts'] = {}, part = ''): Told => ({ key, facts, part })
@@ -78,4 +78,17 @@ test('a server that is gone leaves what is here', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   await sketch.refresh(0)
   expect(sketch.of(0)).toEqual(DRAWING)
+})
+
+test('a phrase gives its label and what it lists, rows give their columns', () => {
+  expect(listed('\ue000: 1× \ue001, 2× \ue002')).toEqual({ label: '\ue000', items: ['1× \ue001', '2× \ue002'] })
+  const held = listed('\ue000: 1× $1, 1× $2; \ue001 (\ue002 1, \ue003 1)')
+  expect(held.items).toEqual(['1× $1', '1× $2', '\ue001 (\ue002 1, \ue003 1)'])
+  expect(listed('\ue000: \ue001, \ue002').items).toHaveLength(1)
+  expect(listed('\ue000 [\ue001] \ue002, \ue003, \ue004 → $3. \ue005').items).toHaveLength(1)
+  const three = [phrase('\ue000'), phrase('–', { gap: 2 }), phrase('\ue001', { gap: 2 }), phrase('/', { gap: 1 })]
+  expect(cells(three).map((cell) => cell.length)).toEqual([1, 1, 2])
+  const rows = [three, three, three.slice(0, 2)].map((phrases) => ({ indent: 3, phrases }))
+  expect(columns(rows)).toBe(3)
+  expect(columns(rows.reverse())).toBe(0)
 })

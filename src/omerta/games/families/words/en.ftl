@@ -36,6 +36,7 @@ label-closed = closed
 label-controls = control: { $seat }
 label-front = front
 label-back = back
+label-business = business
 label-figure = figure
 label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }

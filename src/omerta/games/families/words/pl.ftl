@@ -38,6 +38,7 @@ label-closed = zamknięte
 label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
+label-business = przedsiębiorstwo
 label-figure = figurka
 label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
