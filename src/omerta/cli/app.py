@@ -73,7 +73,7 @@ def _add_play(app: App, words: Words) -> None:
         seats: Annotated[str | None, _helped(words, "seats", known=known_bots)] = None,
         players: Annotated[int | None, _helped(words, "players")] = None,
         solo: Annotated[str | None, _helped(words, "solo")] = None,
-        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("GAME"))] = None,
+        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
         names: Annotated[str | None, _helped(words, "names")] = None,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
         seed: Annotated[int | None, _helped(words, "seed")] = None,
@@ -173,7 +173,7 @@ def _add_study(app: App, words: Words) -> None:
 
     def data(
         game: Annotated[str, _helped(words, "game", known=known_games)],
-        file: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("GAME"))] = None,
+        file: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
         *,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
