@@ -46,7 +46,7 @@ test-browser: .make/developing .make/complete .make/system ## the tests that pla
 TWO_SPEEDS := tests/bots/test_levels.py tests/bots/test_search.py tests/contract tests/core tests/games tests/test_speed.py
 
 test-interpreted: .make/developing .make/system ## the tests of what is compiled against the plain source
-	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build" --ignore-glob="*/test_terminal.py" $(TWO_SPEEDS)
+	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build" --ignore-glob="*/test_terminal.py" --ignore-glob="*/test_data.py" $(TWO_SPEEDS)
 
 test-thorough: .make/developing .make/complete ## what every game must promise, with as many positions of heavy games as of light ones
 	OMERTA_THOROUGH=1 OMERTA_SPEED=compiled $(BIN)/python -m pytest -n 2 tests/contract

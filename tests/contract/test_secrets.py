@@ -41,8 +41,8 @@ from tables import (
     viewers,
 )
 
-PARTS: Final = 4
-POSITIONS: Final = 500  # in each part: 2,000 for every setup
+PARTS: Final = 2
+POSITIONS: Final = 500  # in each part: 1,000 for every setup
 STEPS: Final = 12
 DRAWS: Final = 200
 DRAWS_A_PLACE: Final = 5  # where more than forty places are hidden
@@ -54,7 +54,7 @@ REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-r
 SHOWING: Final = frozenset(("discarded",))  # F7.3, F12.1: where all cards must go nobody is asked which
 CHOSEN: Final = (".bids", ".shown")  # hidden because somebody chose it in secret; in a story choices stay the same
 AT_THE_END: Final = frozenset(("F14.1", "F14.2"))  # hands and suitcases are shown
-DECISIONS: Final = 38 if speed() == "compiled" else 3  # of each bot in each part: 150 for every setup
+DECISIONS: Final = 50 if speed() == "compiled" else 3  # of each bot in each part: 100 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
 

@@ -12,7 +12,7 @@ from omerta.core.problems import Impossible
 from omerta.table.undo import offered
 from tables import IS_THOROUGH, Whim, every_thinking_table, is_heavy, random_game, start, viewers
 
-GAMES: Final = 6 if speed() == "compiled" else 1
+GAMES: Final = 4 if speed() == "compiled" else 1
 WORLDS: Final = 40 if speed() == "compiled" else 10
 
 
