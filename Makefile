@@ -6,6 +6,8 @@ SOURCES := $(shell find src docs/rules setup.py pyproject.toml -path src/omerta/
 PAGE := $(shell find web src/omerta/words -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print)
 HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Where it is set, every process of ours and of the tests, some thousand, would compile all its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test test-page test-compiled test-browser test-interpreted test-thorough test-wholly-interpreted \
