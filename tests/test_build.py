@@ -3,20 +3,29 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 
+MADE = ignore_patterns(".*", "__pycache__", "*.egg-info", "build", "node_modules", "tests")
+
 pytestmark = pytest.mark.build
 
 
 def install(folder: Path, **environment: str) -> dict[str, str]:
-    """Install the package into a folder; the environment in which that copy runs."""
+    """Install the package into a folder; the environment in which that copy runs.
+
+    From a copy of the sources: a build leaves its work beside them, where tests in other processes build too.
+    """
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    command += ["--target", str(folder), "--no-cache-dir", str(ROOT)]
-    subprocess.run(command, check=True, env={**os.environ, **environment}, capture_output=True)
+    with tempfile.TemporaryDirectory() as sources:
+        copytree(ROOT, sources, ignore=MADE, dirs_exist_ok=True)
+        command += ["--target", str(folder), "--no-cache-dir", sources]
+        subprocess.run(command, check=True, env={**os.environ, **environment}, capture_output=True)
     return {**os.environ, "PYTHONPATH": str(folder)}
 
 
