@@ -8,6 +8,8 @@ from omerta.core.game import CHANCE, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Impossible
 from omerta.games.speakeasy.game import GAME
+from omerta.games.speakeasy.rules.totals import supply
+from omerta.games.speakeasy.state import SpeakeasyState
 from tables import is_open
 
 Position = dict[str, Any]
@@ -282,7 +284,18 @@ def play(state: State, *moves: Move) -> State:
         action = state.action(move)
         assert action in state.legal(), (move, options(state)[:20])
         state.apply(action)
+        check_supplies(state)
     return state
+
+
+def check_supplies(state: State) -> None:
+    """E1.4: the engine counts as left what lies nowhere on the table."""
+    twin = state.copy()
+    assert isinstance(state, SpeakeasyState)
+    assert isinstance(twin, SpeakeasyState)
+    supply(twin)
+    assert (state.barrels, state.goons, state.tokens) == (twin.barrels, twin.goons, twin.tokens)
+    assert state.mob_speakeasies == twin.mob_speakeasies
 
 
 def options(state: State) -> list[Any]:
@@ -305,6 +318,7 @@ def chance(state: State) -> State:
     """Chance takes its first outcome as often as it is asked."""
     while state.to_move == CHANCE:
         state.apply(state.legal()[0])
+        check_supplies(state)
     return state
 
 

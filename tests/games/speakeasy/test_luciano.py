@@ -17,6 +17,7 @@ from games.speakeasy.board import (
     options,
     play,
     raise_to,
+    refused,
     seat_of,
     space_of,
     state_of,
@@ -26,6 +27,8 @@ from games.speakeasy.board import (
     told,
 )
 from omerta.core.game import CHANCE, State
+from omerta.core.problems import Impossible
+from omerta.games.speakeasy.game import GAME
 
 
 def war(position: Position, *districts: int, act: int = 1) -> State:
@@ -109,6 +112,34 @@ def test_E20_6_an_associate_guards_the_stills_against_any_strength() -> None:
     assert "held" in told(state)
 
 
+def test_E20_6_the_guard_of_the_stills_holds_nothing_else() -> None:
+    position = table()
+    build(position, 0, "stills", 140)
+    build(position, 0, "speakeasy", 141)
+    associate(position, 0, "moonshine_mary", 3)
+    give(position, 0, pocket=0)
+    state = play(war(position, 14), comes("carlo_gambino"))
+    assert [space_of(state, space)["owner"] for space in (140, 141)] == [0, None]
+
+
+def test_E20_5_the_fee_is_due_for_each_building() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 140, 141)
+    raise_to(position, 0, strength=3)
+    give(position, 0, pocket=9)
+    associate(position, 0, "waxey_gordon", 3)  # 3 + 4 holds against 6 for $5
+    state = play(war(position, 14), comes("jack_diamond"))
+    play(state, {"move": "defend", "space": 141, "mode": "paid"})
+    assert (space_of(state, 141)["owner"], space_of(state, 140)["owner"]) == (0, None)  # $4 do not pay it again
+
+
+def war_asked() -> State:
+    position = table()
+    build(position, 0, "speakeasy", 140)
+    give(position, 0, goons=6)
+    return play(war(position, 14), comes("jack_diamond"))
+
+
 def test_E20_7_what_is_lost_leaves_the_game() -> None:
     position = table()
     build(position, 0, "stills", 140, member=True)
@@ -153,6 +184,35 @@ def test_E20_9_E20_10_after_act_two_the_rest_comes_without_a_decision() -> None:
     assert after(state)["cops_waiting"] == [13, 14, 15, 16]
 
 
+def test_E20_10_cops_come_before_control_is_looked_at() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 10)
+    position.update(cops=[2, 3, 4, 5], cops_waiting=[1, 6, 7, 8], district_tiles=[9, 10, 11, 12])
+    state = chance(war(position))
+    assert seat_of(state)["safe"] == 0
+
+
+def test_E20_1_E20_2_a_war_that_cannot_be_fought_is_refused() -> None:
+    short = table()
+    short["mobster_decks"]["B"] = ["jack_diamond"]
+    late, early = table(), table()
+    for position, districts, act in ((short, [1, 2], 1), (late, [], 4), (early, [], 0)):
+        position.update(phase="war", active=None, mobs_waiting=districts, act=act)
+        assert unfit(todo(position)) == ("E20.1", "stage-disagrees")
+    absent = table()
+    build(absent, 0, "speakeasy", 10)
+    absent.update(phase="war", active=None)
+    assert unfit(todo(absent, step("defend", district=1, left=[10]))) == ("E20.2", "stage-disagrees")
+    mob(absent, "jack_diamond", 1, 5)
+    assert unfit(todo(absent, step("defend", district=1, left=[11]))) == ("E20.5", "stage-disagrees")
+
+
+def unfit(position: Position) -> tuple[str, str]:
+    with pytest.raises(Impossible) as problem:
+        GAME.from_json({**position, "to_move": 0})
+    return problem.value.clause, problem.value.reason
+
+
 def test_E20_12_nobody_controls_an_empty_district() -> None:
     position = table()
     position["cops"] = [1]
@@ -184,7 +244,7 @@ def test_E21_1_no_war_and_no_payout_after_act_four() -> None:
     assert after(state)["scores"][0]["buildings"] == 0  # not protected
 
 
-@pytest.mark.parametrize("tie", ["protected", "buildings", "books", "members", "all"])
+@pytest.mark.parametrize("tie", ["protected", "buildings", "books", "members", "vip", "all"])
 def test_E21_3_ties(tie: str) -> None:
     position = table()
     for seat in range(4):
@@ -194,12 +254,17 @@ def test_E21_3_ties(tie: str) -> None:
     if tie == "protected":
         build(position, 1, "speakeasy", 10, 20, member=True)
         build(position, 0, "casino", 70, member=True)
+        build(position, 0, "speakeasy", 80, 90)
     elif tie == "buildings":
         build(position, 1, "speakeasy", 10)
+        position["books"] = {"docks_1": [0]}
     elif tie == "books":
         position["books"] = {"docks_1": [1]}
+        dock(position, 0, "uptown", 2)
     elif tie == "members":
         dock(position, 1, "uptown", 1)
+    elif tie == "vip":
+        give(position, 1, vip=1)
     result = scored(position).result()
     assert result is not None
     assert result.scores[0] == result.scores[1]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.speakeasy.board import check_supplies
 from mangling import Mangler
 from omerta.core.game import CHANCE, OVER, Setup
 from omerta.core.journal import Journal
@@ -60,7 +61,7 @@ def check_people(position: Any) -> None:
         assert all(position["books"][goal].count(number) <= 1 for goal in position["books"])
 
 
-def check_supplies(position: Any) -> None:
+def check_shared(position: Any) -> None:
     """E1.4: barrels, Goons, tokens, Mobster Speakeasies, Helpers, Crates, Mobsters, ships."""
     spaces, seats = list(position["spaces"].values()), position["seats"]
     barrels = sum(ship["barrels"] for ship in position["ships"].values()) + sum(space["barrel"] for space in spaces)
@@ -87,8 +88,15 @@ def test_E1_3_E1_4_every_component_is_conserved(setup: Setup) -> None:
     for number, state in enumerate(random_game(GAME, setup, Numbers(12))):
         if number % 3 == 0 and is_open(state):
             position = state.to_json()
-            for check in (check_cards, check_tiles, check_people, check_supplies):
+            for check in (check_cards, check_tiles, check_people, check_shared):
                 check(position)
+
+
+@every_setup
+def test_E1_4_a_supply_is_what_lies_nowhere_else(setup: Setup) -> None:
+    for number, state in enumerate(random_game(GAME, setup, Numbers(15))):
+        if number % 3 == 0 and is_open(state):
+            check_supplies(state)
 
 
 @every_setup

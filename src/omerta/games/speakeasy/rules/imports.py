@@ -38,7 +38,7 @@ from omerta.games.speakeasy.components import (
     space_name,
 )
 from omerta.games.speakeasy.position import scores_json
-from omerta.games.speakeasy.rules import totals
+from omerta.games.speakeasy.rules import agreeing, totals
 from omerta.games.speakeasy.rules.ground import is_in_play, lay
 from omerta.games.speakeasy.rules.relisting import index_of, read_todo
 from omerta.games.speakeasy.rules.scoring import finish
@@ -146,6 +146,7 @@ def read_position(s: SpeakeasyState, position: Json) -> None:
     _read_scores(s, position)
     totals.supply(s)
     totals.check(s)
+    agreeing.check(s)
 
 
 def _read_time(s: SpeakeasyState, position: Json) -> None:
@@ -381,7 +382,7 @@ def _read_solo(s: SpeakeasyState, position: Json) -> None:
     s.jo_unseen = 0
     for kind in range(JO_CLASSES):
         s.jo_slots[kind] = whole(slots, str(kind), 0, len(names))
-        s.jo_unseen |= bits_of(names, items(unseen, str(kind)), "unseen")
+        s.jo_unseen |= _unseen_of(s.box, kind, items(unseen, str(kind)))
     s.jo_loose = bits_of(names, items(solo, "loose"), "loose")
     for group, cards in enumerate(items(solo, "under")):
         for card in check_items(cards, "under", None):
@@ -390,6 +391,14 @@ def _read_solo(s: SpeakeasyState, position: Json) -> None:
         s.jo_aside = append(s.jo_aside, index_of(names, card, "aside"))
     s.jo_card = index_or_none(names, value(solo, "card"), "card")
     s.jo_districts = districts_of(solo, "district_deck")
+
+
+def _unseen_of(box: Box, kind: int, given: list[object]) -> int:
+    """E23.6: cards never seen, each with its class."""
+    for name in given:
+        if box.jo_class[index_of(box.jo_names, name, "unseen")] != kind:
+            raise Impossible("unknown-id", {"key": "unseen", "what": str(name)}, "E23.6")
+    return bits_of(box.jo_names, given, "unseen")
 
 
 def _read_visit(s: SpeakeasyState, position: Json) -> None:

@@ -83,11 +83,12 @@ def _add_decks(s: SpeakeasyState, act: i64) -> None:
     for kind in range(1, JO_CLASSES):
         if (s.box.jo_decks[act] >> kind) & 1 == 1:
             replaced = s.box.jo_replaced[s.difficulty * 4 + kind - 1]
-            s.jo_slots[kind] = _unseen(s, kind) - (s.box.jo_removed if kind == 2 else 0) - replaced
+            s.jo_slots[kind] = unseen_of(s, kind) - (s.box.jo_removed if kind == 2 else 0) - replaced
             s.jo_slots[0] += replaced
 
 
-def _unseen(s: SpeakeasyState, kind: i64) -> i64:
+def unseen_of(s: SpeakeasyState, kind: i64) -> i64:
+    """Cards of a class that were never seen."""
     count: i64 = 0
     for card in range(JO_CARDS):
         if (s.jo_unseen >> card) & 1 == 1 and s.box.jo_class[card] == kind:
@@ -153,13 +154,13 @@ def card_options(s: SpeakeasyState, into: Actions) -> None:
     common: i64 = 1
     for kind in range(JO_CLASSES):
         if s.jo_slots[kind] > 0:
-            common = _least_common_multiple(common, _unseen(s, kind))
+            common = _least_common_multiple(common, unseen_of(s, kind))
     for card in range(JO_CARDS):
         if (s.jo_loose >> card) & 1 == 1:
             into.add_weighted(DEAL_JO + card, common)
         elif (s.jo_unseen >> card) & 1 == 1 and s.jo_slots[s.box.jo_class[card]] > 0:
             kind = s.box.jo_class[card]
-            into.add_weighted(DEAL_JO + card, s.jo_slots[kind] * (common // _unseen(s, kind)))
+            into.add_weighted(DEAL_JO + card, s.jo_slots[kind] * (common // unseen_of(s, kind)))
 
 
 def _group_of(s: SpeakeasyState, card: i64) -> i64:
