@@ -31,7 +31,7 @@ from omerta.games.speakeasy.views import SpeakeasyView
 OWNERS_FILE: Final = "OMERTA_SPEAKEASY_DATA"  # E2.3: where an owner of the box says which file to play by
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
-    "location", "effect", "mode", "why", "jo", "visit", "row", "truck", "column",
+    "location", "effect", "mode", "why", "jo", "visit", "row", "truck", "column", "rank",
 )  # fmt: skip
 LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves each, and what chance deals
 

@@ -38,6 +38,8 @@ def names_of(box: Box, language: str) -> dict[str, str]:
     for deck in data["solo"]["decks"]["items"]:
         for card in deck["cards"]:
             found[f"jo-{card['id']}"] = _name(card, language)
+    for rank in data["solo"]["ranks"]["items"]:
+        found[f"rank-{rank['id']}"] = _name(rank, language)
     _name_places(data, language, found)
     _name_persons(data, language, found)
     _name_rows(data, language, found)

@@ -203,7 +203,7 @@ def _deliver(s: SpeakeasyState) -> None:
         else:
             if ship == NONE:
                 ship = _cheapest_ship(s)
-            if not has_barrel(s, ship):
+            if ship == NONE or not has_barrel(s, ship):
                 break
             take_barrel(s, ship)
         lay(s, space, CASK, 1)
@@ -214,12 +214,18 @@ def _deliver(s: SpeakeasyState) -> None:
 
 
 def _cheapest_ship(s: SpeakeasyState) -> i64:
-    best: i64 = 0
+    """E23.10: whose next barrel is cheapest; a ship that can give none, the supply being empty, has no next barrel."""
+    best = NONE
     for ship in range(SHIPS):
-        price, least = price_of(s, ship, 0), price_of(s, best, 0)
-        if price < least or (price == least and _district(s, ship) < _district(s, best)):
+        if has_barrel(s, ship) and (best == NONE or _is_cheaper(s, ship, best)):
             best = ship
     return best
+
+
+def _is_cheaper(s: SpeakeasyState, ship: i64, other: i64) -> bool:
+    """The price of the next barrel; tie: the lowest district."""
+    price, least = price_of(s, ship, 0), price_of(s, other, 0)
+    return price < least or (price == least and _district(s, ship) < _district(s, other))
 
 
 def _district(s: SpeakeasyState, ship: i64) -> i64:

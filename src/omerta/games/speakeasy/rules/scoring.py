@@ -60,6 +60,18 @@ def finish(s: SpeakeasyState) -> None:
     s.scores = vec[i64]([0] * (s.players * PARTS))
     for seat in range(s.players):
         _score(s, seat)
+    if s.solo and s.journal is not None:
+        _tell_rank(s)
+
+
+def _tell_rank(s: SpeakeasyState) -> None:
+    """E23.14: the rank by the margin over Jo; none for a loss."""
+    margin, reached = total(s, 0) - total(s, JO), NONE
+    for rank in range(len(s.box.rank_names)):
+        if margin >= s.box.ranks[rank]:
+            reached = rank
+    if reached != NONE and s.journal is not None:
+        s.journal.tell("solo-rank", "E23.14", {"seat": 0, "rank": s.box.rank_names[reached], "sum": int(margin)})
 
 
 def _score(s: SpeakeasyState, seat: Seat) -> None:
