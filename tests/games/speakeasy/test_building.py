@@ -94,6 +94,56 @@ def test_E12_3_one_of_a_kind_in_a_zone_and_a_card_for_a_casino() -> None:
     assert refused(state, at(20)) == ("E12.3", "one-in-zone")
 
 
+def test_E12_3_one_of_a_kind_in_a_zone_holds_for_taking_over_too() -> None:
+    position = table()
+    raise_to(position, 0, strength=5)
+    build(position, 0, "nightclub", 10)
+    mob(position, "texas_guinan", 4, 3, 40)
+    mob(position, "tommy_brown", 8, 4, 80)
+    state = play(doing(position, step("build_nightclub", times=1)), slot_move("n2"))
+    assert 80 in offered(state, "space")
+    assert refused(state, at(40)) == ("E12.3", "one-in-zone")
+
+
+def test_E12_3_E12_4_only_a_speakeasy_is_upgraded_and_a_casino_costs_its_card() -> None:
+    position = table()
+    build(position, 0, "nightclub", 10)
+    build(position, 0, "stills", 20)
+    build(position, 0, "speakeasy", 70)
+    hold(position, 0, "vip_level")
+    state = play(doing(position, step("upgrade", times=1)), slot_move("c1"))  # the only space, so unasked
+    assert [space_of(state, space)["kind"] for space in (10, 20, 70)] == ["nightclub", "stills", "casino"]
+    assert seat_of(state)["hand"] == []
+
+
+@pytest.mark.parametrize(("pocket", "enough"), [(8, True), (7, False)])
+def test_E12_3_price_and_fee_must_be_paid_together(pocket: int, enough: bool) -> None:
+    position = table()
+    raise_to(position, 0, strength=2)
+    give(position, 0, pocket=pocket)
+    mob(position, "owney_madden", 4, 5, 40)
+    associate(position, 0, "waxey_gordon", 1)  # 2 + 4 > 5 for $5, and the slot costs $3
+    state = play(doing(position, step("build_speakeasy", times=1)), slot_move("l3"))
+    assert (40 in offered(state, "space")) is enough
+    if enough:
+        assert seat_of(play(state, at(40)))["pocket"] == 0
+
+
+def test_E9_6_E12_5_an_associate_who_is_cheaper_in_take_overs() -> None:
+    position = table()
+    give(position, 0, pocket=3 + 6 - 1)
+    mob(position, "william_dwyer", 4, 5, 40)
+    associate(position, 0, "owney_madden", 1)
+    state = play(doing(position, step("place", slot="l3", by="build_small")), at(40))
+    assert (seat_of(state)["pocket"], space_of(state, 40)["owner"]) == (0, 0)
+    assert "associate-helps" in told(state)
+
+
+def test_E12_3_a_casino_without_a_card_is_refused_for_the_card() -> None:
+    state = doing(table(), step("build_big", times=1))
+    assert refused(state, slot_move("c1")) == ("E12.3", "casino-card")
+
+
 def test_E12_3_honour_among_thieves() -> None:
     position = table()
     raise_to(position, 0, strength=5)
@@ -112,6 +162,16 @@ def test_E12_4_prices(name: str, price: int) -> None:
     effect = "build_small" if name[0] in "lmr" else "build_big"
     state = play(doing(position, step("place", slot=name, by=effect)), at(10))
     assert seat_of(state)["pocket"] == 100 - price
+
+
+def test_E12_4_the_dearest_empty_group_gives_its_discount_to_upgrades_only() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 10)
+    position["seats"][0]["board"] = [name for name in position["seats"][0]["board"] if name[0] not in "lr"]
+    upgraded = play(doing(position, step("place", slot="n2", by="build_big")), at(10))
+    assert seat_of(upgraded)["pocket"] == 100 - (12 - 8)
+    opened = play(doing(position, step("place", slot="n2", by="build_big")), at(20))
+    assert seat_of(opened)["pocket"] == 100 - 12
 
 
 def test_E12_5_an_upgrade_keeps_barrel_and_member_and_takes_no_tile() -> None:
@@ -147,6 +207,17 @@ def test_E12_7_the_helper_takes_over_without_a_fight() -> None:
     state = play(doing(position, step("take_over_any", times=1)), slot_move("m1"))
     assert space_of(state, 40)["owner"] == 0
     assert seat_of(state)["pocket"] == 95
+
+
+def test_E12_7_with_the_helper_price_card_and_honour_hold() -> None:
+    position = table()
+    mob(position, "joe_masseria", 4, 6, 40)
+    mob(position, "tommy_brown", 5, 4, 50)
+    associate(position, 0, "waxey_gordon", 4)
+    hold(position, 0, "vip_level")
+    state = play(doing(position, step("take_over_any", times=1)), slot_move("c1"))  # the only space, so unasked
+    assert (space_of(state, 40)["mob"], space_of(state, 50)["kind"]) == (True, "casino")
+    assert (seat_of(state)["pocket"], seat_of(state)["hand"]) == (100 - 17, [])
 
 
 def test_E12_8_without_a_slot_that_has_a_space_the_effect_is_impossible() -> None:
@@ -223,8 +294,27 @@ def test_E14_2_members_come_to_the_docks_and_to_the_vip_area() -> None:
     mob(position, "texas_guinan", 4, 3)
     state = play(doing(position, step("get_associate")), {"move": "associate", "mobster": "texas_guinan"})
     assert {move["to"] for move in options(state)} == {"docks"}
+    assert seat_of(state)["vip"] == 0  # the Docks come first
     play(state, {"move": "member", "to": "docks", "zone": "uptown", "row": 2})
     assert (seat_of(state)["goons"], seat_of(state)["vip"]) == (1, 1)
+
+
+def test_E14_2_a_member_without_room_is_lost() -> None:
+    position = table()
+    mob(position, "texas_guinan", 4, 3)
+    for zone, seat in (("downtown", 1), ("midtown", 2), ("uptown", 3)):
+        dock(position, seat, zone, 1, 2, 3, 4)
+    give(position, 0, vip=1)
+    state = play(doing(position, step("get_associate")), {"move": "associate", "mobster": "texas_guinan"})
+    assert (seat_of(state)["vip"], seat_of(state)["own_members"]) == (1, 9)
+    assert first_step(state)["step"] == "take_card"
+
+
+def test_E14_1_chosen_anew_it_helps_free_once_more() -> None:
+    position = table()
+    associate(position, 0, "carlo_gambino", 3, free=False)
+    state = play(doing(position, step("get_associate")), {"move": "associate", "mobster": "carlo_gambino"})
+    assert seat_of(state)["associate"] == {"mobster": "carlo_gambino", "district": 3, "free": True}
 
 
 def test_E14_3_others_cannot_choose_an_associate() -> None:
@@ -287,6 +377,50 @@ def test_E15_4_hiring_is_asked_where_goons_would_do_too() -> None:
     assert "strikes" in told(state)  # 10 exceeds without Goons: nothing is left to choose
 
 
+@pytest.mark.parametrize(("pocket", "safe", "strong"), [(0, 2, True), (0, 1, False)])
+def test_E15_4_only_members_who_can_be_paid_count(pocket: int, safe: int, strong: bool) -> None:
+    position = raid(4, pocket=pocket, safe=safe)
+    dock(position, 1, "downtown", 2)
+    state = doing(position, step("ambush"))  # 4 + 4 > 6 with a hired member only
+    assert first_step(state)["step"] == ("ambush" if strong else "take_card")
+
+
+def test_E15_4_once_a_ship_is_chosen_there_is_no_way_back_and_nobody_is_hired_in_vain() -> None:
+    position = raid(5, goons=2)
+    dock(position, 1, "downtown", 2)
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    assert refused(state, done()) == ("E15.4", "must-choose")
+    assert refused(state, {"move": "rival", "seat": 2}) == ("E15.4", "nobody-to-hire")
+
+
+def test_E15_5_a_bar_with_a_barrel_takes_no_other_and_without_a_place_it_is_lost() -> None:
+    position = raid(goons=4)
+    build(position, 0, "speakeasy", 20, barrel=True)
+    state = chance(play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}))
+    assert "prey-lost" in told(state)
+    assert after(state)["ships"]["st_clair"]["barrels"] == 4
+    assert space_of(state, 20)["barrel"]
+
+
+def test_E15_5_an_empty_ship_gives_a_barrel_of_the_supply() -> None:
+    position = raid(goons=6)
+    position["ships"]["st_clair"]["barrels"] = 0
+    dock(position, 0, "downtown", 2, 3, 4)
+    build(position, 0, "stills", 10)
+    state = chance(play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}))
+    assert seat_of(state)["stills"] == 1
+    assert set(offered(state, "row")) == {1, 2, 3, 4}  # which member goes is the owner's choice
+
+
+def test_E15_5_the_last_crates_of_the_stack() -> None:
+    position = raid(goons=4)
+    position["seats"][1]["crates"] = sorted([*position["seats"][1]["crates"], *position["crates_left"]])
+    position["crates_left"] = []
+    top = position["crate_top"]
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    assert (after(state)["ships"]["st_clair"]["crate"], after(state)["crate_top"]) == (top, None)
+
+
 def test_E15_5_the_barrel_goes_where_the_owner_likes() -> None:
     position = raid(goons=4)
     build(position, 0, "stills", 10)
@@ -315,6 +449,25 @@ def test_E15_6_what_crates_count(number: int, cash: int) -> None:
     helper(position, 0, 1)
     helper(position, 0, 2, used=True)
     state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}, {"move": "strike"})
+    assert seat_of(state)["pocket"] == 100 + cash
+
+
+@pytest.mark.parametrize(("number", "cash"), [(6, 24), (7, 28), (8, 24), (9, 25), (16, 25)])
+def test_E15_6_limits_where_the_errata_print_one(number: int, cash: int) -> None:
+    position = raid(goons=4, crate=number)
+    raise_to(position, 0, fleet=5, vip=5)
+    associate(position, 0, "meyer_lansky", 4)
+    tiles(position, 0, *("goon",) * 3, *("book",) * 2, "member", "leverage")
+    hold(
+        position,
+        0,
+        *("vip_level",) * 2,
+        *("party_level",) * 2,
+        *("stills_level",) * 2,
+        *("fleet_level",) * 2,
+        "vip_book",
+    )
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
     assert seat_of(state)["pocket"] == 100 + cash
 
 

@@ -131,6 +131,7 @@ def test_E20_5_the_fee_is_due_for_each_building() -> None:
     state = play(war(position, 14), comes("jack_diamond"))
     play(state, {"move": "defend", "space": 141, "mode": "paid"})
     assert (space_of(state, 141)["owner"], space_of(state, 140)["owner"]) == (0, None)  # $4 do not pay it again
+    assert refused(war_asked(), {"move": "done"}) == ("E20.5", "must-choose")
 
 
 def war_asked() -> State:

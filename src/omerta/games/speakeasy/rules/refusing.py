@@ -38,6 +38,7 @@ from omerta.games.speakeasy.state import (
     ASSOCIATE_AT,
     BOARD,
     BOOKS_HELD,
+    HAND,
     SpeakeasyState,
     level,
     of,
@@ -98,6 +99,13 @@ _PLAIN_REASONS: Final = (
     "column-not-free", "tile-not-due", "cannot-defend",
 )  # fmt: skip
 
+# The clauses that leave no way out of a step, where it is not that of the gains (E10.3).
+_MUST: Final = {
+    "capo": "E6.4", "give_back": "E6.5", "open_1920": "E5.2", "play_1920": "E5.3", "discard": "E10.6", "place": "E12.2",
+    "force": "E9.7", "raid": "E15.4", "barrel": "E15.5", "recall": "E15.5", "column": "E17.1", "choose": "E19.3",
+    "defend": "E20.5",
+}  # fmt: skip
+
 
 def refuse(s: SpeakeasyState, action: i64) -> Refused:
     """The clause that forbids an action that is not legal."""
@@ -105,7 +113,7 @@ def refuse(s: SpeakeasyState, action: i64) -> Refused:
         return Refused("E4.3", "chance-decides")
     form = max(first for first in _FIRSTS if first <= action)
     if action == moves.DONE:
-        return Refused("E10.3", "must-choose")
+        return Refused(_MUST.get(STEP_NAMES[step(s)], "E10.3"), "must-choose")
     if moves.move_of(s.box, action) is None:
         return Refused("E2.1", "no-such-move", {"action": int(action)})
     if STEP_NAMES[step(s)] not in _STEPS[form]:
@@ -237,6 +245,8 @@ def _refuse_slot(s: SpeakeasyState, seat: Seat, slot: i64) -> Refused:
         return Refused("E12.2", "alike-first", facts)
     if building.cheapest(s, seat, slot, by) > funds(s, seat):
         return Refused("E7.2", "too-dear", {"price": int(building.cheapest(s, seat, slot, by))})
+    if s.box.slot_cards[slot] > of(s, seat, HAND):
+        return Refused("E12.3", "casino-card", facts)
     return Refused("E12.3", "no-legal-space", facts)
 
 

@@ -223,6 +223,7 @@ problem-slot-gone = That building has left your board: { $slot }.
 problem-other-kind = This action does not build that: { $slot }.
 problem-alike-first = Of equal buildings the first one is taken: not { $slot }.
 problem-too-dear = You cannot pay ${ $price }.
+problem-casino-card = You have no card to discard for: { $slot }.
 problem-no-legal-space = There is no space for: { $slot }.
 problem-not-a-site = Nothing can be built so on space { NUMBER($space, useGrouping: 0) }.
 problem-one-in-zone = You already have one of that kind in the Zone of space { NUMBER($space, useGrouping: 0) }.

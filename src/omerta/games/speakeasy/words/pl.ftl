@@ -223,6 +223,7 @@ problem-slot-gone = Tego budynku nie ma już na Twojej planszy: { $slot }.
 problem-other-kind = Ta akcja nie pozwala na: { $slot }.
 problem-alike-first = Z jednakowych budynków bierze się pierwszy, nie { $slot }.
 problem-too-dear = Nie stać Cię na { $price } $.
+problem-casino-card = Nie masz karty do odrzucenia za: { $slot }.
 problem-no-legal-space = Nie ma miejsca dla: { $slot }.
 problem-not-a-site = Na miejscu { NUMBER($space, useGrouping: 0) } nie można tak budować.
 problem-one-in-zone = W Strefie miejsca { NUMBER($space, useGrouping: 0) } masz już taki budynek.
