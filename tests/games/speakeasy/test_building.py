@@ -385,6 +385,14 @@ def test_E15_4_only_members_who_can_be_paid_count(pocket: int, safe: int, strong
     assert first_step(state)["step"] == ("ambush" if strong else "take_card")
 
 
+def test_E15_4_nobody_is_hired_without_a_dollar() -> None:
+    position = raid(3, goons=1, pocket=1)
+    dock(position, 1, "downtown", 2, 3)
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
+    assert (seat_of(state)["pocket"], seat_of(state)["goons"]) == (15, 0)  # 3 × 2 + 1 > 6; the Crate pays 3 × $5
+    assert seat_of(state, 1)["pocket"] == 101
+
+
 def test_E15_4_once_a_ship_is_chosen_there_is_no_way_back_and_nobody_is_hired_in_vain() -> None:
     position = raid(5, goons=2)
     dock(position, 1, "downtown", 2)
@@ -400,6 +408,15 @@ def test_E15_5_a_bar_with_a_barrel_takes_no_other_and_without_a_place_it_is_lost
     assert "prey-lost" in told(state)
     assert after(state)["ships"]["st_clair"]["barrels"] == 4
     assert space_of(state, 20)["barrel"]
+
+
+def test_E15_5_a_stills_under_a_cop_takes_no_barrel() -> None:
+    position = raid(goons=4)
+    build(position, 0, "stills", 10)
+    position["cops"] = [1]
+    state = chance(play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}))
+    assert "prey-lost" in told(state)
+    assert seat_of(state)["stills"] == 0
 
 
 def test_E15_5_an_empty_ship_gives_a_barrel_of_the_supply() -> None:

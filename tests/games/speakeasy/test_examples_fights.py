@@ -65,7 +65,9 @@ def test_T01_E15_4_E15_5_both_members_are_hired_unasked_and_one_goon_is_enough()
     assert after(state)["docks"]["downtown"] == [None, PURPLE, PURPLE, None]
     assert (blue["own_members"], blue["vip"]) == (10, 1)  # the VIP area was full
     assert after(state)["ships"]["st_clair"]["barrels"] == 2
-    assert after(state)["ships"]["st_clair"]["port"] != 0
+    taken = {one["port"] for name, one in after(state)["ships"].items() if name != "st_clair"}
+    assert after(state)["ships"]["st_clair"]["port"] == min({1, 2, 3, 4, 5, 6} - taken)
+    assert first_step(state)["step"] == "take_card"
 
 
 def test_T01_E15_4_with_less_strength_the_ship_may_not_be_chosen() -> None:
@@ -110,16 +112,18 @@ def test_T02_E13_2_the_second_column_is_dearer() -> None:
 # T-03
 
 
-def take_over(strength: int, tile: int) -> State:
+def take_over(strength: int, tile: int, goons: int = 0) -> State:
     position = table()
+    give(position, PURPLE, goons=goons)
     raise_to(position, PURPLE, strength=strength)
     mob(position, "waxey_gordon", 4, tile, 40)
     return state_of(todo(position, step("build_speakeasy", times=1), step("take_card", type="any")))
 
 
 def test_T03_E9_1_an_attack_must_exceed() -> None:
-    state = play(take_over(5, 4), {"move": "build", "slot": "l1"})
+    state = play(take_over(5, 5, goons=1), {"move": "build", "slot": "l1"})
     assert 40 in offered(state, "space")
+    assert seat_of(play(state, at(40)))["goons"] == 0  # 6 > 5
     state = play(take_over(5, 5), {"move": "build", "slot": "l1"})
     assert 40 not in offered(state, "space")
     assert refused(state, at(40)) == ("E9.1", "too-weak-there")

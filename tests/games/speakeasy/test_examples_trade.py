@@ -139,6 +139,8 @@ def first_tour(state: State) -> State:
 def test_T10_E11_3_E16_7_two_trucks_from_the_stills() -> None:
     state = first_tour(garage())
     assert after(state)["ships"]["rothstein"]["port"] == 2  # district 13
+    assert (seat_of(state)["pocket"], seat_of(state)["stills"]) == (100 - 5 - 6, 0)
+    assert all(space_of(state, space)["barrel"] for space in (40, 41, 90, 50))
     assert first_step(state)["used"] == [5, 0]
     assert not [move for move in options(state) if move["move"] == "drive" and move["truck"] == 0]
 
@@ -150,3 +152,5 @@ def test_T11_E11_3_the_other_truck_goes_uptown() -> None:
     play(state, truck("unload", 1, space=150), truck("unload", 1, space=151), truck("drive", 1, district=13))
     play(state, truck("buy", 1, barrels=2))
     assert after(state)["ships"]["rothstein"]["barrels"] == 1
+    assert seat_of(state)["pocket"] == 100 - 5 - 6 - 7 - 8
+    assert first_step(state)["used"] == [5, 5]

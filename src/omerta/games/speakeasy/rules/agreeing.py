@@ -85,8 +85,13 @@ def _stands(s: SpeakeasyState, seat: Seat, district: District, left: i64) -> boo
 
 def _check_jo(s: SpeakeasyState) -> None:
     """E23.1: what he never has; E23.6: each card once, and cards for all slots; E23.8: a deck that is never empty."""
-    has_not = ((GOONS_HELD, "goons"), (VIP_AREA, "vip"), (LEVERAGE, "leverage"), (BOOKS_HELD, "books"), (USED, "used"))
-    for what, key in has_not:
+    for what, key in (
+        (GOONS_HELD, "goons"),
+        (VIP_AREA, "vip"),
+        (LEVERAGE, "leverage"),
+        (BOOKS_HELD, "books"),
+        (USED, "used"),
+    ):
         if of(s, JO, what) != 0:
             raise Impossible("too-many-of", {"key": key}, "E23.1")
     for card in range(JO_CARDS):
