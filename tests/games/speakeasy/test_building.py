@@ -450,6 +450,8 @@ def test_E15_5_the_barrel_goes_where_the_owner_likes() -> None:
     assert seat_of(state)["stills"] == 1
     assert (seat_of(state)["vip"], seat_of(state)["crates"]) == (1, [5])
     assert after(state)["ships"]["st_clair"]["crate"] not in (None, 5)
+    assert state.journal is not None
+    assert [event.clause for event in state.journal.truth() if event.kind == "crate"] == ["E15.5"]
 
 
 @pytest.mark.parametrize(

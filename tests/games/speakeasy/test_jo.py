@@ -100,6 +100,7 @@ def test_E23_5_his_stills_in_1920() -> None:
     state.journal = Journal()
     while "jo-builds" not in told(state):
         state.apply(state.legal()[0])
+    assert [event.clause for kind in ("jo-district", "jo-builds") for event in lines(state, kind)] == ["E23.5"] * 2
     spaces = [space for space in after(state)["spaces"].values() if space["owner"] == JO]
     assert [space["kind"] for space in spaces] == ["stills"]
     assert len(seat_of(state, JO)["tiles"]) == 1
@@ -555,6 +556,7 @@ def test_E23_13_he_holds_every_building_and_pays(pocket: int, left: int) -> None
     before = seat_of(state, JO)["pocket"]
     play(state, {"move": "deal", "mobster": "jack_diamond"})  # war strength 6
     assert space_of(state, 10 * district)["owner"] == JO
+    assert [event.clause for event in lines(state, "held")] == ["E23.13"]
     assert before == pocket
     assert seat_of(state, JO)["pocket"] - left in (0, 5, 10, 15, 20, 25, 35, 45)  # with what Luciano pays
 

@@ -200,7 +200,7 @@ def deal_card(s: SpeakeasyState, card: i64) -> None:
     if place != RESTAURANT and person == NONE:
         if s.journal is not None:
             facts: Facts = {"seat": int(JO), "other": 0, "location": LOCATION_NAMES[place]}
-            s.journal.tell("sent-by-park", "E19.2", facts)
+            s.journal.tell("sent-by-park", "E23.7", facts)
         to_park(s, 0)
 
 
@@ -262,7 +262,8 @@ def _first_space(s: SpeakeasyState, district: District, mobs: bool) -> Space:
 def deal_district(s: SpeakeasyState, district: District) -> None:
     pop(s)
     if s.journal is not None:
-        s.journal.tell("jo-district", "E23.8", {"jo_district": int(district) + 1})
+        clause = "E23.5" if s.phase == PHASE_1920 else "E23.8"
+        s.journal.tell("jo-district", clause, {"jo_district": int(district) + 1})
     if s.phase == PHASE_1920:
         _put_building(s, STILLS, _first_space(s, district, False))  # E23.5
         return
@@ -347,5 +348,6 @@ def _put_building(s: SpeakeasyState, kind: i64, space: Space) -> None:
     remove_mob(s, space)
     stand(s, JO, space, kind)
     if s.journal is not None:
-        s.journal.tell("jo-builds", "E23.8", {"seat": int(JO), "space": space_name(space)})
+        clause = "E23.5" if s.phase == PHASE_1920 else "E23.8"
+        s.journal.tell("jo-builds", clause, {"seat": int(JO), "space": space_name(space)})
     take_tile_of(s, JO, space)
