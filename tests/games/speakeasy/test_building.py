@@ -261,6 +261,14 @@ def test_E13_3_a_crate_and_a_power_give_leverage() -> None:
     assert first_step(doing(position, step("protect", spent=0)))["step"] == "protect"
 
 
+def test_E13_3_crates_with_leverage_add_up() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 20)
+    give(position, 0, vip=1)
+    crate(position, 0, 15, 16)
+    assert first_step(doing(position, step("protect", spent=0)))["step"] == "protect"
+
+
 def test_E13_5_no_effect_moves_a_protecting_member() -> None:
     position = table()
     build(position, 0, "speakeasy", 20, member=True)
@@ -328,6 +336,15 @@ def test_E14_3_others_cannot_choose_an_associate() -> None:
 
 def test_E14_4_without_mobsters_there_is_no_associate() -> None:
     assert first_step(doing(table(), step("get_associate")))["step"] == "take_card"
+
+
+def test_E14_4_with_an_associate_it_is_always_possible() -> None:
+    position = table()
+    position["visit"] = {"location": "commission", "person": 0}
+    left = [{"do": "hire_goons"}, {"do": "get_associate"}]
+    assert "get_associate" not in offered(doing(position, step("row", left=left)), "effect")
+    associate(position, 0, "carlo_gambino", 3)
+    assert "get_associate" in offered(doing(position, step("row", left=left)), "effect")
 
 
 def raid(strength: int = 5, **things: Any) -> Position:
@@ -468,6 +485,17 @@ def test_E15_6_what_crates_count(number: int, cash: int) -> None:
     helper(position, 0, 1)
     helper(position, 0, 2, used=True)
     state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"}, {"move": "strike"})
+    assert seat_of(state)["pocket"] == 100 + cash
+
+
+@pytest.mark.parametrize(("number", "cash"), [(1, 8), (10, 5), (15, 4)])
+def test_E15_6_books_barrels_at_operating_bars_and_protecting_members(number: int, cash: int) -> None:
+    position = raid(goons=4, crate=number)
+    build(position, 0, "speakeasy", 20, 30, barrel=True)
+    build(position, 0, "stills", 40, member=True)
+    position["cops"] = [3]
+    position["books"] = {"docks_1": [0], "cp_1": [0, 1], "cp_2": [1]}
+    state = play(doing(position, step("ambush")), {"move": "ambush", "ship": "st_clair"})
     assert seat_of(state)["pocket"] == 100 + cash
 
 

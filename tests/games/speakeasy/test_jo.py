@@ -126,6 +126,18 @@ def test_E23_6_loose_cards_weigh_one_each() -> None:
     assert (state.to_move, state.weights()) == (CHANCE, [1, 1])
 
 
+def test_E23_6_a_loose_card_weighs_as_much_as_a_whole_slot() -> None:
+    position = table(1)
+    solo = position["solo"]
+    solo.update(slots={"0": 2, "1": 3, "2": 0, "3": 0, "4": 0}, loose=["jo_2_4"], under=[], aside=[], card=None)
+    solo["unseen"]["1"] = ["jo_1_1", "jo_1_2", "jo_1_3"]
+    solo["unseen"]["2"] = []
+    state = jo_does(position, {"step": "jo_turn", "seat": JO})
+    weights = dict(zip(offered(state, "jo"), state.weights(), strict=True))
+    assert len(solo["unseen"]["0"]) == 6
+    assert (weights["jo_2_4"], weights["jo_1_1"], sum(weights.values())) == (6, 6, 6 + 3 * 6 + 6 * 2)
+
+
 def deck_of(position: Position, *loose: str, under: tuple[list[str], ...] = ()) -> Position:
     """His deck has these cards, all of them seen."""
     known = {*loose, *(card for group in under for card in group)}

@@ -214,6 +214,18 @@ def unfit(position: Position) -> tuple[str, str]:
     return problem.value.clause, problem.value.reason
 
 
+@pytest.mark.parametrize("cops", [[], [13]])
+def test_E20_11_a_protected_building_outdoes_better_and_equal_ones_without_protection(cops: list[int]) -> None:
+    position = table()
+    position["cops"] = cops
+    build(position, 0, "speakeasy", 130, member=True)
+    build(position, 1, "speakeasy", 131)
+    build(position, 2, "casino", 132)
+    position.update(phase="war", active=None)
+    state = state_of(todo(position, {"step": "payout", "seat": None}))
+    assert [seat_of(state, seat)["safe"] for seat in range(4)] == [45, 0, 0, 0]
+
+
 def test_E20_12_nobody_controls_an_empty_district() -> None:
     position = table()
     position["cops"] = [1]
