@@ -237,10 +237,11 @@ play-saved = Saved in { $file }
 play-resume-hint = Go on with: omerta { $command } --resume { $file }
 play-replay-hint = See it again with: omerta replay { $file }
 play-resumed = The game goes on at decision { $ply }.
+play-earlier = Earlier lines: { $count }; “{ $command }” shows them all.
 play-help =
-    Choose a move by its number or by words of it, in order (“infl rat pell pearl”).
+    Choose a move by its number or by words of it, in order (now for example “{ $example }”).
     ?          this help and the rules that matter now
-    ? G4.2     a clause;  ? G4  a chapter;  ? word  every clause with that word
+    ? { $clause }    a clause;  ? { $chapter }  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again
     log        what has happened      hint     what a Don would do
     q          stop; the game is saved

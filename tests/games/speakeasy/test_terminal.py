@@ -65,7 +65,7 @@ def test_E18_1_a_goal_that_is_met_is_marked() -> None:
     position = table(1)
     raise_to(position, 0, vip=5, party=2)
     met = [line for line in screen(position, "pl").splitlines() if "✓ " in line and "Reputacja" in line]
-    assert [line.strip() for line in met] == ["✓  Reputacja 10, 10 $"]
+    assert [line.strip() for line in met] == ["✓  Reputacja 10   10 $"]
 
 
 def test_E7_4_the_safe_of_another_is_not_shown() -> None:

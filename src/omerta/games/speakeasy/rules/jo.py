@@ -15,6 +15,7 @@ from omerta.games.speakeasy.components import (
     JO_CLASSES,
     JO_LEVEL,
     JO_MEMBER,
+    KIND_NAMES,
     LOCATION_NAMES,
     NONE,
     PARK,
@@ -346,5 +347,5 @@ def _put_building(s: SpeakeasyState, kind: i64, space: Space) -> None:
     remove_mob(s, space)
     stand(s, JO, space, kind)
     if s.journal is not None:
-        s.journal.tell("jo-builds", "E23.8", {"seat": int(JO), "space": space_name(space)})
+        s.journal.tell("jo-builds", "E23.8", {"seat": int(JO), "space": space_name(space), "kind": KIND_NAMES[kind]})
     take_tile_of(s, JO, space)
