@@ -512,6 +512,7 @@ notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link 
 
 ## Data files and dons
 
+problem-data-missing = There is no data file { $where }.
 problem-data-unreadable = The data file { $where } cannot be read: { $detail }.
 problem-data-shape = The data file is not of the expected shape at “{ $where }”.
 problem-data-number = A number in the data file is out of range: “{ $where }”.

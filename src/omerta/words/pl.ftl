@@ -512,6 +512,7 @@ notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: {
 
 ## Pliki z danymi i dony
 
+problem-data-missing = Nie ma pliku z danymi { $where }.
 problem-data-unreadable = Nie da się odczytać pliku z danymi { $where }: { $detail }.
 problem-data-shape = Plik z danymi ma zły kształt: „{ $where }”.
 problem-data-number = Liczba w pliku z danymi wykracza poza zakres: „{ $where }”.
