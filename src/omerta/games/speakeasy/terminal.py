@@ -330,7 +330,7 @@ def _water(s: SpeakeasyState, words: Words, players: Sequence[str]) -> list[Line
             f"{words.text(f'zone-{zone}')}: {names[4 * number + row]:<{widths[1]}}"
             for number, zone in enumerate(ZONE_NAMES)
         ]
-        lines.append([(f"     {told:<{widths[0]}}   {'   '.join(places)}".rstrip(), "")])
+        lines.append([(f"     {told:<{widths[0]}}  {'  '.join(places)}".rstrip(), "")])
     lines.append([(words.text("label-ships"), "bold")])
     return lines + [[(f"     {_ship(s, words, ship)}", "")] for ship in range(len(s.box.ship_names))]
 
