@@ -427,7 +427,8 @@ def test_things_are_named_without_gaps_and_no_two_alike(name: str, language: str
         values = noun_values(name, language, kind)
         for word, numbers in numbers_by_word(values).items():
             first = numbers[0] if word else min(numbers[0], 1)
-            assert numbers == list(range(first, first + len(numbers)))
+            if kind != "space":  # E3.2: numbered by tens
+                assert numbers == list(range(first, first + len(numbers)))
         assert len({words.text(f"{kind}-{value}") for value in values}) == len(values) > 0
         forms = {frozenset(attributes(texts[f"{kind}-{value}"])) for value in values}
         assert len(forms) == 1, f"some {kind} lacks a form that others have"

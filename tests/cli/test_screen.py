@@ -34,3 +34,15 @@ def test_where_nobody_looks_nothing_is_folded() -> None:
 def test_what_looks_like_markup_is_text() -> None:
     assert printed("[bold] wins [/]", 80) == ["[bold] wins [/]"]
     assert printed(Text("a [b] c", style="red"), 80) == ["a [b] c"]
+
+
+def test_things_side_by_side_stay_whole_and_a_sum_keeps_its_dollar() -> None:
+    district = " 13  A Knajpa Mafioza ‹Karta Pomocnika›  B Klub Nocny (Ty, ochrona)   [Policjant]"
+    assert [line.rstrip() for line in printed(district, 50)] == [
+        " 13  A Knajpa Mafioza ‹Karta Pomocnika›",
+        "     B Klub Nocny (Ty, ochrona)   [Policjant]",
+    ]
+    assert [line.rstrip() for line in printed("  kupuje Beczki ze Statku za 12 $ i jedzie", 32)] == [
+        "  kupuje Beczki ze Statku za",
+        "      12 $ i jedzie",
+    ]

@@ -7,6 +7,7 @@ import msgspec
 
 from omerta.core.game import Game
 from omerta.core.words import LANGUAGES, Words
+from omerta.lab.figures import Figures
 from omerta.lab.match import Note, Student, play
 from omerta.lab.plans import AUTOMATON, Match, Plan, study_plans, unit, units_for
 from omerta.lab.report import render
@@ -100,3 +101,9 @@ def check_colours(page: str) -> None:
     """Those of the page, in the light and in the dark; no stand-in is left."""
     assert "prefers-color-scheme: dark" in page
     assert not re.search(r"#0[1-8]0[1-8]0[1-8]\b", page)
+
+
+def test_shares_are_written_as_the_texts_write_them() -> None:
+    assert Figures(Words("en")).percent(0.5312) == "53.1\u202f%"
+    assert Figures(Words("pl")).percent(0.5312) == "53,1%"
+    assert "95%" in Words("pl").text("lab-interval")

@@ -82,7 +82,6 @@ def _add_play(app: App, words: Words) -> None:
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        use_data(game, data)
         wishes = playing.Wishes(
             game=game,
             seats=seats,
@@ -92,6 +91,7 @@ def _add_play(app: App, words: Words) -> None:
             seed=secrets.randbits(63) if seed is None else seed,
             record=record,
             resume=resume,
+            data=data,
         )
         return playing.play(wishes, words.language)
 
@@ -120,6 +120,7 @@ def _add_dons(app: App, words: Words) -> None:
             seed=secrets.randbits(63) if seed is None else seed,
             record=record,
             resume=resume,
+            data=data,
         )
         return int(companion.dons(wishes, words.language))
 
@@ -155,11 +156,12 @@ def _add_study(app: App, words: Words) -> None:
         *,
         to: Annotated[int | None, _helped(words, "to")] = None,
         seat: Annotated[int | None, _helped(words, "viewpoint")] = None,
+        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        return study.replay(words.language, record, to, seat, as_json=json)
+        return study.replay(words.language, record, to, seat, data, as_json=json)
 
     def rules(
         game: Annotated[str, _helped(words, "game", known=known_games)],

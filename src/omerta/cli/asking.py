@@ -120,7 +120,8 @@ class Asker:
         """A clause, a chapter, clauses with a word, or how to play and what matters now."""
         clauses = self._clauses_about(topic)
         if not topic:
-            self._say(*self._words.text(self.help).split("\n"))
+            facts = {"example": self._menu.example(), "clause": clauses[0], "chapter": clauses[0].split(".")[0]}
+            self._say(*self._words.text(self.help, facts).split("\n"))
         for clause in clauses:
             self._console.print(f"[bold]{clause}[/] {escape(self._words.rule(clause))}")
         if topic and not clauses:

@@ -91,6 +91,10 @@ class Menu:
                 lines += self.lines(indices)
         return lines
 
+    def example(self) -> str:
+        """Words that choose the first of the moves."""
+        return self._example([0]) or " ".join(self._folded[0][:2])
+
     def _example(self, indices: Sequence[int]) -> str:
         """The words that tell the last of these moves from all others, cut short as one might type them."""
         typed: list[str] = []

@@ -8,7 +8,7 @@ from rich.console import Console
 from omerta import games
 from omerta.cli import screen
 from omerta.cli.asking import Asker, Stopped
-from omerta.cli.options import read_options
+from omerta.cli.options import again, read_options
 from omerta.cli.play import fresh_path
 from omerta.cli.telling import telling
 from omerta.core import chance
@@ -33,6 +33,7 @@ class Table:
     seed: int
     record: str | None
     resume: str | None
+    data: str | None = None
 
 
 class TakenBack(Exception):
@@ -103,6 +104,7 @@ class _Companion:
         self.game = game
         self.words = words
         self.recorder = _recorder(game, words, wishes)
+        self.data = wishes.data
         self.names = self.recorder.record.names()
         self.console = Console(highlight=False)
         self._draws = Numbers(wishes.seed) if wishes.draw else None
@@ -169,10 +171,12 @@ class _Companion:
         screen.say(self.console, self.words.text("dons-undone"))
 
     def _say_goodbye(self) -> None:
-        file = str(self.recorder.path)
         print()
-        print(self.words.text("play-saved", {"file": file}))
-        print(self.words.text("play-resume-hint", {"command": "dons", "file": file}))
+        print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-resume-hint", {"command": "dons", "file": self._again()}))
+
+    def _again(self) -> str:
+        return again(self.recorder.path, self.data, self.words.language)
 
     def _finish(self) -> None:
         self._tell()
@@ -181,4 +185,4 @@ class _Companion:
         parts = self.game.tally(self.state.view(None), self.state.journal.seen_by(None))
         screen.show_result(self.console, self.words, self.state, self.names, parts)
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
-        print(self.words.text("play-replay-hint", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-replay-hint", {"file": self._again()}))

@@ -21,6 +21,11 @@ def chosen_language(arguments: Sequence[str]) -> str:
     return "en"
 
 
+def spoken(language: str) -> str:
+    """The option that a command needs to speak this language here, or nothing."""
+    return "" if chosen_language([]) == language else f" --lang {language}"
+
+
 def without_language(arguments: Sequence[str]) -> list[str]:
     """The command line less --lang and its value, which may stand anywhere."""
     rest: list[str] = []

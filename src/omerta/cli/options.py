@@ -1,8 +1,11 @@
 """Options of a game as they are typed: name=value."""
 
+import shlex
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from omerta.cli.language import spoken
 from omerta.core.game import Game, Option
 
 
@@ -14,6 +17,12 @@ def read_options(typed: Sequence[str], game: Game) -> dict[str, Any]:
         name, _, text = wish.partition("=")
         chosen[name] = _value(known[name], text) if name in known else text
     return dict(game.chosen(chosen))
+
+
+def again(record: Path, data: str | None, language: str) -> str:
+    """A record as it is to be typed, with the owner's data file (E2.3) and the language that its game was played in."""
+    file = "" if data is None else f" --data {shlex.quote(data)}"
+    return f"{shlex.quote(str(record))}{file}{spoken(language)}"
 
 
 def _value(option: Option, text: str) -> object:

@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 
 from omerta import bots, games
 from omerta.cli.options import read_options
+from omerta.cli.provenance import use_data
 from omerta.cli.table import Table
 from omerta.cli.telling import telling
 from omerta.core.game import OVER, Game
@@ -34,13 +35,16 @@ class Wishes:
     seed: int
     record: str | None
     resume: str | None
+    data: str | None = None
 
 
 def play(wishes: Wishes, language: str) -> int:
     """Play to the end, or until somebody stops; nothing is lost either way."""
     with telling(Words(language)):
         record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
-        game = games.find(wishes.game if record is None else record.game)
+        name = wishes.game if record is None else record.game
+        use_data(name, wishes.data)
+        game = games.find(name)
     words = Words(language, game)
     with telling(words):
         table = _new_table(wishes, game, words) if record is None else _resumed_table(wishes, game, words, record)
@@ -60,7 +64,7 @@ def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
     state.journal = Journal()
-    return Table(game, words, state, Recorder(record, path), wishes.seed)
+    return Table(game, words, state, Recorder(record, path), wishes.seed, wishes.data)
 
 
 def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> Table:
@@ -69,7 +73,7 @@ def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> 
     if state.to_move == OVER:
         raise Damaged("record-over", {"file": str(path)})
     print(words.text("play-resumed", {"ply": len(record.decisions)}))
-    return Table(game, words, state, Recorder(record, path), wishes.seed)
+    return Table(game, words, state, Recorder(record, path), wishes.seed, wishes.data)
 
 
 def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:

@@ -1,5 +1,6 @@
 """What the terminal shows of a game, whatever the game."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -14,6 +15,10 @@ from omerta.core.words import Words
 from omerta.games import terminal_of
 
 HANGING: Final = 4  # how far the rest of a folded line is set in
+LEAD: Final = re.compile(r"( *\d+ {2,})|[ ✓]*")  # a number in a list, or what marks the line
+GAP: Final = re.compile(r"(?<=\S) {2,}(?=\S)")  # between things that stand side by side
+MONEY: Final = re.compile(r"(?<=\d) (?=\$)")
+TIED: Final = "\ue000"  # in place of a space where no line may end
 
 
 def encode(value: object) -> str:
@@ -69,20 +74,48 @@ def _show(console: Console, lines: Sequence[Sequence[tuple[str, str]]]) -> None:
 
 
 def say(console: Console, line: str | Text, style: str = "") -> None:
-    """Print a line; where it is too long for the terminal it is folded between words, and the rest set in."""
+    """Print a line; where it is too long for the terminal it is folded, and the rest set in."""
     text = Text(line, style=style) if isinstance(line, str) else line
     for part in _folded(console, text) if console.is_terminal else [text]:
         console.print(part, soft_wrap=True)
 
 
 def _folded(console: Console, text: Text) -> Iterator[Text]:
+    """Things that stand side by side stay whole as long as they fit; nothing ends between a sum and its dollar."""
+    if len(text.plain) <= console.width:
+        yield text
+        return
+    lead = LEAD.match(text.plain)
+    assert lead is not None
+    indent = " " * (lead.end() if lead[1] else lead.end() + HANGING)
+    tied = text.copy()
+    tied.plain = MONEY.sub(TIED, text.plain)
+    for line in _side_by_side(console, tied, lead.end(), indent):
+        for part in _between_words(console, line, indent):
+            part.plain = part.plain.replace(TIED, " ")
+            yield part
+
+
+def _side_by_side(console: Console, text: Text, start: int, indent: str) -> Iterator[Text]:
+    """As many things to a line as fit."""
+    begun = end = after = 0
+    for gap in [*(match.span() for match in GAP.finditer(text.plain, start)), (len(text.plain),) * 2]:
+        room = console.width - (len(indent) if begun else 0)
+        if end > begun and gap[0] - begun > room:
+            yield (Text(indent) if begun else Text()).append_text(text[begun:end])
+            begun = after
+        end, after = gap
+    yield (Text(indent) if begun else Text()).append_text(text[begun:])
+
+
+def _between_words(console: Console, text: Text, indent: str) -> Iterator[Text]:
     first = text.wrap(console, console.width)[0]
     yield first
     rest = text[len(first) :]
     rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
-    indent = " " * (len(text.plain) - len(text.plain.lstrip()) + HANGING)
-    for part in rest.wrap(console, console.width - len(indent)) if rest else ():
-        yield Text(indent).append_text(part)
+    further = indent if not text.plain.startswith(indent) else indent + " " * HANGING
+    for part in rest.wrap(console, console.width - len(further)) if rest else ():
+        yield Text(further).append_text(part)
 
 
 def show_events(console: Console, words: Words, told: Sequence[Event], players: Sequence[str]) -> None:

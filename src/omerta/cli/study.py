@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from omerta import games
 from omerta.cli import screen
+from omerta.cli.provenance import use_data
 from omerta.cli.screen import encode
 from omerta.cli.telling import telling
 from omerta.core import perft as counting
@@ -74,9 +75,12 @@ def legal(language: str, source: str, *, as_json: bool) -> int:
     return 0
 
 
-def replay(language: str, source: str, to: int | None, seat: int | None, *, as_json: bool) -> int:
+def replay(
+    language: str, source: str, to: int | None, seat: int | None, data: str | None = None, *, as_json: bool
+) -> int:
     """Tell the game up to a ply and show where it stands."""
     record = load(Path(source))
+    use_data(record.game, data)
     game = games.find(record.game)
     words = Words(language, game)
     viewpoint = _viewpoint(seat, len(record.seats))

@@ -2,28 +2,36 @@
 
 import sys
 from time import monotonic
+from typing import Final
 
 from rich.console import Console
 
 from omerta import bots
 from omerta.cli import screen
 from omerta.cli.asking import Asker, Stopped
+from omerta.cli.options import again
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
+from omerta.core.problems import Facts
 from omerta.core.records import Recorder
 from omerta.core.words import Words
+
+LATEST: Final = 12  # lines of what happened before somebody first looks
 
 
 class Table:
     """A game under way; every decision is on the disk before the next one is asked."""
 
-    def __init__(self, game: Game, words: Words, state: State, recorder: Recorder, seed: int) -> None:
+    def __init__(  # noqa: PLR0917
+        self, game: Game, words: Words, state: State, recorder: Recorder, seed: int, data: str | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.state = state
         self.recorder = recorder
+        self.data = data
         self.names = recorder.record.names()
         self.kinds = [sitter.player for sitter in recorder.record.seats]
         self.console = Console(highlight=False)
@@ -34,6 +42,7 @@ class Table:
             if bots.is_level(kind)
         }
         self._shown = dict.fromkeys(range(len(self.kinds)), 0)
+        self._told: set[int] = set()  # who has been told anything yet
         self._last_human: int | None = None
         self._last_to_decide: int | None = None
 
@@ -80,7 +89,8 @@ class Table:
         if self.kinds.count("human") > 1 and seat != self._last_human:
             self._draw_curtain(seat)
         self._last_human = seat
-        screen.show_events(self.console, self.words, self._news(seat), self.names)
+        self._tell(self._news(seat), is_first=seat not in self._told)
+        self._told.add(seat)
         asker = Asker(self.console, self.game, self.words, self.state, self.names, seat=seat)
         return asker.ask_shortly() if asker.is_aside and seat == self._last_to_decide else asker.ask()
 
@@ -92,6 +102,14 @@ class Table:
         self._shown[seat] = len(seen)
         return news
 
+    def _tell(self, news: list[Event], *, is_first: bool) -> None:
+        """What happened; of a long setup, or of a game taken up again, only the end: the board shows the rest."""
+        if is_first and len(news) > 2 * LATEST:
+            earlier: Facts = {"count": len(news) - LATEST, "command": self.words.text("command-log")}
+            screen.say(self.console, self.words.text("play-earlier", earlier))
+            news = news[-LATEST:]
+        screen.show_events(self.console, self.words, news, self.names)
+
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another seat's cards at a shared screen."""
         self.console.clear()
@@ -101,7 +119,10 @@ class Table:
     def _say_goodbye(self) -> None:
         print()
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
-        print(self.words.text("play-resume-hint", {"command": "play", "file": str(self.recorder.path)}))
+        print(self.words.text("play-resume-hint", {"command": "play", "file": self._again()}))
+
+    def _again(self) -> str:
+        return again(self.recorder.path, self.data, self.words.language)
 
     def _finish(self) -> None:
         assert self.state.journal is not None
@@ -114,5 +135,5 @@ class Table:
         parts = self.game.tally(self.state.view(None), told)
         screen.show_result(self.console, self.words, self.state, self.names, parts)
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
-        print(self.words.text("play-replay-hint", {"file": str(self.recorder.path)}))
+        print(self.words.text("play-replay-hint", {"file": self._again()}))
         sys.stdout.flush()

@@ -23,7 +23,8 @@ class Figures:
         return f"{'−' if value < 0 else '+'}{written}"
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return f"{self.number(100 * share, digits)}{NARROW}%"
+        """As the texts write it: 53.1 % in English, 53,1% in Polish."""
+        return f"{self.number(100 * share, digits)}{'' if self._words.language == 'pl' else NARROW}%"
 
     def short_percent(self, share: float) -> str:
         return self.percent(share, 0)

@@ -237,10 +237,11 @@ play-saved = Saved in { $file }
 play-resume-hint = Go on with: omerta { $command } --resume { $file }
 play-replay-hint = See it again with: omerta replay { $file }
 play-resumed = The game goes on at decision { $ply }.
+play-earlier = Earlier lines: { $count }; “{ $command }” shows them all.
 play-help =
-    Choose a move by its number or by words of it, in order (“infl rat pell pearl”).
+    Choose a move by its number or by words of it, in order (now for example “{ $example }”).
     ?          this help and the rules that matter now
-    ? G4.2     a clause;  ? G4  a chapter;  ? word  every clause with that word
+    ? { $clause }    a clause;  ? { $chapter }  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again
     log        what has happened      hint     what a Don would do
     q          stop; the game is saved
@@ -511,6 +512,7 @@ notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link 
 
 ## Data files and dons
 
+problem-data-missing = There is no data file { $where }.
 problem-data-unreadable = The data file { $where } cannot be read: { $detail }.
 problem-data-shape = The data file is not of the expected shape at “{ $where }”.
 problem-data-number = A number in the data file is out of range: “{ $where }”.

@@ -239,10 +239,11 @@ play-saved = Zapisano w { $file }
 play-resume-hint = Graj dalej: omerta { $command } --resume { $file }
 play-replay-hint = Obejrzyj jeszcze raz: omerta replay { $file }
 play-resumed = Gra toczy się dalej od decyzji { $ply }.
+play-earlier = Wcześniejsze wpisy: { $count }; „{ $command }” pokazuje wszystkie.
 play-help =
-    Wybierz ruch numerem albo jego słowami po kolei („wpływ szczur pell pearl”).
+    Wybierz ruch numerem albo jego słowami po kolei (teraz na przykład „{ $example }”).
     ?          ta pomoc i zasady, które teraz się liczą
-    ? G4.2     punkt;  ? G4  rozdział;  ? słowo  wszystkie punkty z tym słowem
+    ? { $clause }    punkt;  ? { $chapter }  rozdział;  ? słowo  wszystkie punkty z tym słowem
     lista      wszystkie ruchy        plansza  narysuj stół jeszcze raz
     dziennik   co się działo          rada     co zrobiłby Don
     q          przerwij; gra jest zapisana
@@ -511,6 +512,7 @@ notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: {
 
 ## Pliki z danymi i dony
 
+problem-data-missing = Nie ma pliku z danymi { $where }.
 problem-data-unreadable = Nie da się odczytać pliku z danymi { $where }: { $detail }.
 problem-data-shape = Plik z danymi ma zły kształt: „{ $where }”.
 problem-data-number = Liczba w pliku z danymi wykracza poza zakres: „{ $where }”.

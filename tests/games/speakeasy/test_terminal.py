@@ -65,7 +65,7 @@ def test_E18_1_a_goal_that_is_met_is_marked() -> None:
     position = table(1)
     raise_to(position, 0, vip=5, party=2)
     met = [line for line in screen(position, "pl").splitlines() if "✓ " in line and "Reputacja" in line]
-    assert [line.strip() for line in met] == ["✓  Reputacja 10, 10 $"]
+    assert [line.strip() for line in met] == ["✓  Reputacja 10   10 $"]
 
 
 def test_E7_4_the_safe_of_another_is_not_shown() -> None:
@@ -86,3 +86,49 @@ def test_E15_3_an_ambush_shows_what_it_takes() -> None:
     shown = screen(position, "en")
     assert "defence 6" in shown
     assert len(options(state_of(position))) >= 1
+
+
+def told(position: Position, language: str) -> list[str]:
+    state = state_of(position)
+    return [Words(language, GAME).move(GAME.facts(state.view(0), action), PLAYERS) for action in state.legal()]
+
+
+def test_E3_2_a_space_is_its_district_and_a_letter() -> None:
+    words = Words("pl", GAME)
+    assert [words.text(f"space-{space}") for space in (10, 131, 162)] == ["1A", "13B", "16C"]
+
+
+@every_language
+def test_E11_2_a_sale_says_where_what_and_for_how_much(language: str) -> None:
+    position = table(1)
+    district = next(d for d in range(1, 17) if d not in position["blocked"])
+    position.update(cops=[], cops_waiting=[])
+    build(position, 0, "nightclub", 10 * district, barrel=True)
+    todo(position, step("sell", left=1), step("take_card", type="any"))
+    expected = {
+        "pl": f"sprzedaj Beczkę: {district}A, Klub Nocny, 10 $",
+        "en": f"sell a barrel: {district}A, Nightclub, $10",
+    }
+    assert told(position, language)[0] == expected[language]
+
+
+def test_E18_2_a_goal_says_how_near_it_is() -> None:
+    position = table(1)
+    raise_to(position, 0, vip=5)
+    line = next(line for line in screen(position, "pl").splitlines() if "Reputacja 15" in line)
+    assert line.split("   ")[-2:] == ["15 $", "masz 9 z 15"]
+
+
+def test_E8_1_a_building_under_a_cop_is_marked() -> None:
+    position = table(1)
+    district = next(d for d in range(1, 17) if d not in position["blocked"])
+    build(position, 0, "speakeasy", 10 * district)
+    position.update(cops=[district], cops_waiting=[])
+    assert "A Knajpa (Ala, nie funkcjonuje)" in screen(position, "pl")
+
+
+def test_E23_1_of_jo_only_what_he_has_is_shown() -> None:
+    jo = screen(table(1), "pl").split("\n  Jo  ")[1]
+    assert "Łapówki" not in jo
+    assert "Ciężarówki" not in jo
+    assert "obszar VIP" not in jo

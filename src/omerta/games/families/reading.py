@@ -58,6 +58,8 @@ def load_box(path: Path) -> Box:
     """The box in a file; Damaged says what is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Damaged("data-missing", {"where": str(path)}, "F2.3") from None
     except (OSError, ValueError, RecursionError) as problem:
         raise Damaged("data-unreadable", {"where": path.name, "detail": str(problem)}, "F2.3") from None
     if not isinstance(data, dict):

@@ -13,25 +13,23 @@ from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Facts, Impossible, Unknown
 from omerta.core.reading import check_whole, value
-from omerta.games.speakeasy import bots, features, studies
+from omerta.games.speakeasy import bots, features, offers, studies
 from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.board import Box
-from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE, TYPE_NAMES
+from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
 from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
 from omerta.games.speakeasy.rules import scoring
-from omerta.games.speakeasy.rules.gains import top_of
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
-from omerta.games.speakeasy.state import SpeakeasyState
 from omerta.games.speakeasy.views import SpeakeasyView
 
 OWNERS_FILE: Final = "OMERTA_SPEAKEASY_DATA"  # E2.3: where an owner of the box says which file to play by
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
-    "location", "effect", "mode", "why", "jo", "visit", "row", "truck", "column", "rank",
+    "location", "effect", "mode", "why", "jo", "visit", "truck", "column", "space", "kind", "ally", "benefit", "rank",
 )  # fmt: skip
 LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves each, and what chance deals
 
@@ -70,9 +68,9 @@ class SpeakeasyGame(Game):
         self.exploration = bots.EXPLORATION
         self.glances_drift = True
         self.nouns = {noun: noun for noun in NOUNS}
-        self.nouns.update({"from": "location", "to_zone": "zone", "to_row": "row", "place": "goal"})
-        self.nouns.update({"jo_level": "jo", "other": "seat"})
-        self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district"), "district"))
+        self.nouns.update({"from": "location", "to_zone": "zone", "place": "goal", "aim": "goal", "covered": "tile"})
+        self.nouns.update({"jo_level": "jo", **dict.fromkeys(("other", "one", "two", "three", "four"), "seat")})
+        self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 
     def names(self, language: str) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -135,15 +133,7 @@ class SpeakeasyGame(Game):
         for key, given in (move or {"move": "none"}).items():
             assert isinstance(given, (int, str))
             facts[key] = given
-        if "slot" in facts and isinstance(facts["slot"], int):
-            _tell_display(view.table, facts)
-        if facts["move"] == "capo":
-            _tell_visit(facts)
-        elif facts["move"] == "take":
-            top = view.table.tops[TYPE_NAMES.index(str(facts["deck"]))]
-            facts["card"] = "none" if top == NONE else view.table.box.card_names[top]
-        elif facts["move"] == "member" and facts["to"] == "docks":
-            facts.update({"move": "member-docks"})
+        offers.explain(view.table, max(0, view.to_move), facts)
         return facts
 
     def tally(self, view: View, told: list[Event]) -> list[Part]:  # noqa: ARG002
@@ -161,24 +151,6 @@ class SpeakeasyGame(Game):
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)
         return studies.marks(state, seat)
-
-
-def _tell_visit(facts: dict[str, int | str]) -> None:
-    """E16.2, E19.2: whom the Capo is sent to, or whose place it takes."""
-    place = str(facts.pop("location"))
-    if place == "park":
-        place = str(facts.pop("from"))
-        facts.update({"move": "capo-park"} if "person" in facts else {"move": "capo-guest"})
-    facts["visit"] = f"{place}_{facts.pop('person')}" if "person" in facts else place
-
-
-def _tell_display(s: SpeakeasyState, facts: dict[str, int | str]) -> None:
-    """E3.8: a slot of the display by its place in its column, and what lies there."""
-    slot = int(facts.pop("slot"))
-    facts["at"] = slot % 3 + 1
-    if facts["move"] == "tile":
-        tile = top_of(s, slot)
-        facts["tile"] = "none" if tile == NONE else s.box.tile_names[tile]
 
 
 def _boxes() -> list[Box]:

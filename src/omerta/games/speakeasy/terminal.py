@@ -9,29 +9,39 @@ from omerta.core.words import Words
 from omerta.games.speakeasy.components import (
     BUILD_SMALL,
     CARDS,
+    DELIVER,
     FIRST_ZONE_GOAL,
+    FLEET,
     GOAL_NAMES,
     GOALS,
     KIND_NAMES,
     LOCATION_NAMES,
     NONE,
     OPEN_1920,
+    PARTY,
+    PRODUCE_MORE,
     ROW,
+    SELL_MORE,
     STEP_NAMES,
+    STILLS_TRACK,
     TAKE_OVER_ANY,
     TRACK_NAMES,
     TYPE_NAMES,
     VIP,
     WIDTH,
     ZONE_NAMES,
-    space_name,
 )
+from omerta.games.speakeasy.data.naming import LETTERS
+from omerta.games.speakeasy.offers import benefit_key
 from omerta.games.speakeasy.position import capos_json, display_json, open_json
-from omerta.games.speakeasy.rules.barrels import price_of
-from omerta.games.speakeasy.rules.books import meets, money_of
-from omerta.games.speakeasy.rules.ground import last_space
-from omerta.games.speakeasy.rules.ships import defence
-from omerta.games.speakeasy.rules.todo import step
+from omerta.games.speakeasy.rules.barrels import USED_BY, load_of, price_of, truck_range, usual_range, where
+from omerta.games.speakeasy.rules.books import benefit_of, has_room, may_cook, money_of, reached, wanted
+from omerta.games.speakeasy.rules.fights import missing_to_defend
+from omerta.games.speakeasy.rules.ground import is_operating, last_space
+from omerta.games.speakeasy.rules.luciano import points, war_strength
+from omerta.games.speakeasy.rules.protection import column_of, cost, free_leverage
+from omerta.games.speakeasy.rules.ships import all_hired, attack, defence, zone_of
+from omerta.games.speakeasy.rules.todo import field, step, step_seat
 from omerta.games.speakeasy.state import (
     AREA,
     CAPOS,
@@ -49,14 +59,17 @@ from omerta.games.speakeasy.state import (
     OWNER,
     POCKET,
     PORT,
+    SAFE,
     SHIP,
     SPOT,
     TILE,
     TRUCK,
     VIP_AREA,
     SpeakeasyState,
+    bonus,
     infamy,
     is_jo,
+    level,
     number,
     of,
 )
@@ -70,7 +83,7 @@ ASKS: Final = (
     "call", "capo", "row", "take_card", "place", "deliver", "discard", "defend", "give_back", "family_member",
     "waiting_member", "shift", "level_up", "discard_for_level", "play_card", "play_1920", "helper_card", "city_tile",
     "hire_goons", "protect", "sell", "ambush", "raid", "barrel", "get_associate", "force", "column", "play_city_tiles",
-    "cook_books",
+    "cook_books", "copy_helper", "bonus", "recall",
 )  # fmt: skip
 
 
@@ -104,13 +117,54 @@ def _table(view: SpeakeasyView, words: Words, players: Sequence[str]) -> list[Li
 def ask(view: View) -> tuple[str, Facts]:
     """The key and facts of what the seat to move is asked."""
     assert isinstance(view, SpeakeasyView)
-    code = step(view.table)
+    s = view.table
+    code = step(s)
     if BUILD_SMALL <= code <= TAKE_OVER_ANY or code == OPEN_1920:
-        return "ask-build", {}
+        return "ask-build", {"sum": int(of(s, step_seat(s), POCKET)), "safe": int(of(s, step_seat(s), SAFE))}
     name = STEP_NAMES[code]
     if code == ROW or name == "choose":
         return "ask-row", {}
-    return (f"ask-{name}" if name in ASKS else "ask-other"), {}
+    if code == DELIVER:
+        return _ask_delivery(s)
+    return (f"ask-{name}", _asked(s, name)) if name in ASKS else ("ask-other", {})
+
+
+def _ask_delivery(s: SpeakeasyState) -> tuple[str, Facts]:
+    """E11.3: where the Trucks are, and how far they can still go."""
+    seat = step_seat(s)
+    left = [int(truck_range(s, seat) - field(s, USED_BY + truck)) for truck in range(2)]
+    first: Facts = {"here": int(where(s, seat, 0)) + 1, "load": int(load_of(s, seat, 0)), "left": left[0]}
+    if s.box.trucks[level(s, seat, FLEET) - 1] < 2:
+        return "ask-deliver", first
+    second: Facts = {"there": int(where(s, seat, 1)) + 1, "freight": int(load_of(s, seat, 1)), "rest": left[1]}
+    return "ask-deliver-two", {**first, **second}
+
+
+def _asked(s: SpeakeasyState, name: str) -> Facts:
+    """What is to be known beside the choices."""
+    seat = step_seat(s)
+    if name == "defend":
+        return _attack(s, seat)
+    if name == "protect":
+        tokens, spent = int(of(s, seat, LEVERAGE)), max(0, int(field(s, 0)))
+        left = max(0, int(free_leverage(s, seat)) - spent) + tokens
+        return {"leverage": int(cost(s, seat)), "left": left, "tokens": tokens}
+    if name == "sell":
+        return {"count": int(field(s, 0))}
+    if name == "raid":
+        ship, goons = field(s, 0), int(of(s, seat, GOONS_HELD))
+        own = int(attack(s, seat, zone_of(s, ship), all_hired(s, field(s, 1))))
+        return {"own": own, "goons": goons, "strength": int(defence(s, ship))}
+    return {}
+
+
+def _attack(s: SpeakeasyState, seat: int) -> Facts:
+    """E9.3: the war strength, and what defends without Goons and Associate."""
+    district = int(field(s, 0))
+    war = int(war_strength(s, district))
+    mobster = s.box.mobster_names[s.mobsters[district]]
+    own = war - int(missing_to_defend(s, seat, war))
+    return {"mobster": mobster, "strength": war, "district": district + 1, "own": own}
 
 
 CLAUSES: Final = {
@@ -121,6 +175,7 @@ CLAUSES: Final = {
     "ask-build": ["E12.1", "E12.2", "E12.4"],
     "ask-place": ["E12.3", "E9.2"],
     "ask-deliver": ["E11.3", "E11.4"],
+    "ask-deliver-two": ["E11.3", "E11.4"],
     "ask-discard": ["E10.6"],
     "ask-defend": ["E20.5", "E9.3"],
     "ask-give_back": ["E6.5"],
@@ -144,6 +199,9 @@ CLAUSES: Final = {
     "ask-column": ["E17.1", "E13.2"],
     "ask-play_city_tiles": ["E17.5"],
     "ask-cook_books": ["E18.1", "E18.2"],
+    "ask-copy_helper": ["E10.17"],
+    "ask-bonus": ["E10.9"],
+    "ask-recall": ["E15.5"],
 }
 
 
@@ -166,7 +224,10 @@ def is_aside(view: View) -> bool:
 def _time(s: SpeakeasyState, words: Words, players: Sequence[str]) -> Line:
     order = " → ".join(words.seat(int(seat), players) for seat in s.order if seat != NONE)
     moved = [f"{column + 1}: {words.seat(int(seat), players)}" for column, seat in enumerate(s.lower) if seat != NONE]
-    text = words.text("label-time", {"act": int(s.act), "round": int(s.round)}) if s.act else words.text("label-1920")
+    text = words.text("label-1920")
+    if s.act:
+        rounds = int(s.box.act_capos[s.act - 1])  # E6.1, E6.2: as many as Capos
+        text = words.text("label-time", {"act": int(s.act), "round": int(s.round), "most": rounds})
     line: Line = [(text, "bold"), (f"   {words.text('label-order')}: {order}", "")]
     return [*line, (f"   {words.text('label-lower')} {', '.join(moved)}", "")] if moved else line
 
@@ -177,10 +238,23 @@ def _time(s: SpeakeasyState, words: Words, players: Sequence[str]) -> Line:
 def _map(s: SpeakeasyState, words: Words, players: Sequence[str]) -> list[Line]:
     lines: list[Line] = []
     for zone, name in enumerate(ZONE_NAMES):
-        lines.append([(words.text(f"zone-{name}"), "bold")])
+        lines.append(_zone(s, words, players, zone, name))
         districts = [district for district in range(16) if s.box.zone_of[district] == zone]
         lines += [_district(s, words, players, district) for district in districts]
     return lines
+
+
+def _zone(s: SpeakeasyState, words: Words, players: Sequence[str], zone: int, name: str) -> Line:
+    """E20.13: a Zone, what it pays by position, and how many districts each controls now."""
+    found = [int(count) for count in points(s, zone)]
+    paid = ", ".join(str(int(s.box.payout[zone * 5 + place])) for place in range(len(found)))
+    who = [words.seat(seat, players) for seat in range(int(s.players))] + [words.text("label-mobsters")]
+    held = ", ".join(f"{one} {count}" for one, count in zip(who, found, strict=True))
+    money = words.text("label-money", {"sum": paid})
+    return [
+        (words.text(f"zone-{name}"), "bold"),
+        (f"   {words.text('label-payout')}: {money}   {words.text('label-control')}: {held}", ""),
+    ]
 
 
 def _district(s: SpeakeasyState, words: Words, players: Sequence[str], district: int) -> Line:
@@ -209,10 +283,10 @@ def _watch(s: SpeakeasyState, words: Words, district: int) -> Line:
         if (mask >> district) & 1:
             line.append((f" [{words.text(key)}]", style))
     if s.strength[district] >= 0:
-        mobster = int(s.mobsters[district])
-        name = "–" if mobster == NONE else words.text(f"mobster-{s.box.mobster_names[mobster]}")
-        facts: Facts = {"name": name, "strength": int(s.strength[district])}
-        line.append((f" [{words.text('label-mobster', facts)}]", "red"))
+        mobster, facts = int(s.mobsters[district]), {"strength": int(s.strength[district])}
+        named = {} if mobster == NONE else {"name": words.text(f"mobster-{s.box.mobster_names[mobster]}")}
+        key = "label-mobster" if named else "label-strength"  # E14.1: he may be somebody's Associate
+        line.append((f" [{words.text(key, {**facts, **named})}]", "red"))
     return line
 
 
@@ -232,14 +306,15 @@ def _space(s: SpeakeasyState, words: Words, players: Sequence[str], space: int) 
     if owner != NONE:
         kind = words.text(f"kind-{KIND_NAMES[s.spaces[base + KIND]]}")
         marks = [words.text("label-protected")] * int(s.spaces[base + MEMBER])
+        marks += [] if is_operating(s, space) else [words.text("label-closed")]
         marks += [words.text("label-barrel")] * int(s.spaces[base + CASK])
         told = f"{kind} ({', '.join([words.seat(owner, players), *marks])})"
-        return f"{space_name(space)} {told}", SEAT_STYLES[owner]
+        return f"{LETTERS[space % int(WIDTH)]} {told}", SEAT_STYLES[owner]
     tile = s.spaces[base + TILE]
     name = "–" if tile == NONE else f"‹{words.text(f'tile-{s.box.tile_names[tile]}')}›"
     if s.spaces[base + MOB]:
-        return f"{space_name(space)} {words.text('label-mob')} {name}", "red"
-    return f"{space_name(space)} {name}", "dim"
+        return f"{LETTERS[space % int(WIDTH)]} {words.text('label-mob')} {name}", "red"
+    return f"{LETTERS[space % int(WIDTH)]} {name}", "dim"
 
 
 # The Docks, and what lies open
@@ -247,12 +322,15 @@ def _space(s: SpeakeasyState, words: Words, players: Sequence[str], space: int) 
 
 def _water(s: SpeakeasyState, words: Words, players: Sequence[str]) -> list[Line]:
     lines: list[Line] = [[(words.text("label-docks"), "bold")]]
-    for row in range(4):
+    rows = [words.text("label-row", {"row": row + 1, "benefit": row + 1}) for row in range(4)]
+    names = [_who(int(seat), words, players) for seat in s.docks]
+    widths = max(len(row) for row in rows), max(len(name) for name in names)
+    for row, told in enumerate(rows):
         places = [
-            f"{words.text(f'zone-{zone}')}: {_who(int(s.docks[4 * number + row]), words, players)}"
+            f"{words.text(f'zone-{zone}')}: {names[4 * number + row]:<{widths[1]}}"
             for number, zone in enumerate(ZONE_NAMES)
         ]
-        lines.append([(f"     {words.text('label-row', {'row': row + 1})}   {'   '.join(places)}", "")])
+        lines.append([(f"     {told:<{widths[0]}}  {'  '.join(places)}".rstrip(), "")])
     lines.append([(words.text("label-ships"), "bold")])
     return lines + [[(f"     {_ship(s, words, ship)}", "")] for ship in range(len(s.box.ship_names))]
 
@@ -270,9 +348,9 @@ def _ship(s: SpeakeasyState, words: Words, ship: int) -> str:
         "count": int(s.ships[ship * SHIP + CARGO]),
         "strength": int(defence(s, ship)),
         "price": int(price_of(s, ship, 0)),
-        "held": "–" if crate == NONE else words.text(f"crate-{s.box.crate_names[crate]}"),
     }
-    return words.text("label-ship", facts)
+    held = words.text("crate-none" if crate == NONE else f"crate-{s.box.crate_names[crate]}")
+    return f"{words.text('label-ship', facts)}   {words.text('label-crate', {'held': held})}"
 
 
 def _offers(s: SpeakeasyState, words: Words, players: Sequence[str]) -> list[Line]:
@@ -298,20 +376,36 @@ def _offers(s: SpeakeasyState, words: Words, players: Sequence[str]) -> list[Lin
 
 
 def _goals(view: SpeakeasyView, words: Words, players: Sequence[str]) -> list[Line]:
-    """E18: what each goal asks and pays, whose Books lie there, and a mark at those that the viewer meets now."""
-    s = view.table
+    """E18: what each goal asks, pays and gives, whose Books lie there, how near the viewer is."""
     lines: list[Line] = [[(words.text("label-goals"), "bold")]]
-    for goal in range(int(GOALS)):
-        name = words.text(f"goal-{GOAL_NAMES[goal]}")
-        tile = s.goals[goal - int(FIRST_ZONE_GOAL)] if goal >= FIRST_ZONE_GOAL else NONE
-        if tile != NONE:
-            name = f"{name}: {words.text(f'goal-{s.box.tile_goal_names[tile]}')}"
-        seats = [words.seat(int(s.books[2 * goal + i]), players) for i in range(2) if s.books[2 * goal + i] != NONE]
-        met = view.viewer >= 0 and not is_jo(s, view.viewer) and meets(s, view.viewer, goal)
-        money = words.text("label-money", {"sum": int(money_of(s, goal))})
-        told = f"  {'✓' if met else ' '}  {name}, {money}{' [' + ', '.join(seats) + ']' if seats else ''}"
-        lines.append([(told, "green" if met else "")])
-    return lines
+    return lines + [_goal(view, words, players, goal) for goal in range(int(GOALS))]
+
+
+def _goal(view: SpeakeasyView, words: Words, players: Sequence[str], goal: int) -> Line:
+    s, seat = view.table, int(view.viewer)
+    plays = seat >= 0 and not is_jo(s, seat)
+    is_laid = goal < FIRST_ZONE_GOAL or s.goals[goal - int(FIRST_ZONE_GOAL)] != NONE
+    can = plays and is_laid and may_cook(s, seat, goal)
+    told = f"  {'✓' if can else ' '}  {_aim(s, words, goal)}"
+    if is_laid:
+        told += f"   {_gains(s, words, goal)}"
+        have, most = int(reached(s, seat, goal)) if plays else NONE, int(wanted(s, goal))
+        told += f"   {words.text('label-progress', {'count': have, 'most': most})}" if NONE < have < most else ""
+    books = [words.seat(int(owner), players) for owner in s.books[2 * goal : 2 * goal + 2] if owner != NONE]
+    style = "green" if can else "dim" if plays and not has_room(s, seat, goal) else ""
+    return [(f"{told}   [{', '.join(books)}]" if books else told, style)]
+
+
+def _aim(s: SpeakeasyState, words: Words, goal: int) -> str:
+    name = words.text(f"goal-{GOAL_NAMES[goal]}")
+    tile = s.goals[goal - int(FIRST_ZONE_GOAL)] if goal >= FIRST_ZONE_GOAL else NONE
+    return name if tile == NONE else f"{name}: {words.text(f'goal-{s.box.tile_goal_names[tile]}')}"
+
+
+def _gains(s: SpeakeasyState, words: Words, goal: int) -> str:
+    money = words.text("label-money", {"sum": int(money_of(s, goal))})
+    has_benefit = s.box.list_start[benefit_of(s, goal)] < s.box.list_start[benefit_of(s, goal) + 1]
+    return f"{money}, {words.text(f'benefit-{benefit_key(s, goal)}')}" if has_benefit else money
 
 
 # Everybody's own board
@@ -327,9 +421,7 @@ def _seat(view: SpeakeasyView, words: Words, players: Sequence[str], seat: int) 
     purse = [words.text("label-pocket", {"sum": int(of(s, seat, POCKET))})]
     if not is_jo(s, seat):
         purse.append(words.text("label-safe", {"sum": str(has["safe"]) if shown else "?"}))
-    levels = has["levels"]
-    assert isinstance(levels, dict)
-    tracks = ", ".join(f"{words.text(f'track-{name}')} {levels[name]}" for name in TRACK_NAMES[:5] if name in levels)
+    tracks = ", ".join(_track(s, words, seat, track) for track in range(4 if is_jo(s, seat) else 5))
     lines: list[Line] = [
         [
             (f"{marker}{words.seat(seat, players)}  ", SEAT_STYLES[seat]),
@@ -340,39 +432,59 @@ def _seat(view: SpeakeasyView, words: Words, players: Sequence[str], seat: int) 
     ]
     lines += [[(f"     {line}", "")] for line in _things(s, has, words, seat)]
     if seat == view.viewer and not is_jo(s, seat):
-        lines += [_hand(view, words, seat), _slots(has, words)]
+        lines += [_hand(view, words, seat), *_slots(s, has, words)]
     return lines
 
 
+def _track(s: SpeakeasyState, words: Words, seat: int, track: int) -> str:
+    """E1.6: a level with what it is worth, Crates and the card in the slot included; Jo has nothing but levels."""
+    if is_jo(s, seat):
+        return f"{words.text(f'track-{TRACK_NAMES[track]}')} {int(level(s, seat, track))}"
+    more = {PARTY: bonus(s, seat, SELL_MORE), STILLS_TRACK: bonus(s, seat, PRODUCE_MORE)}
+    worth = int(usual_range(s, seat) if track == FLEET else number(s, seat, track) + more.get(track, 0))
+    return words.text(f"label-track-{TRACK_NAMES[track]}", {"level": int(level(s, seat, track)), "count": worth})
+
+
 def _counts(s: SpeakeasyState, has: dict[str, object], words: Words, seat: int) -> str:
-    keys = (
-        ["members", "books", "area", "capos"]
-        if is_jo(s, seat)
-        else ["members", "goons", "tokens", "books", "area", "capos"]
-    )
-    facts: Facts = {
+    keys = ["supply", "area", "capos"] if is_jo(s, seat) else ["members", "goons", "leverage", "books", "area", "capos"]
+    facts: dict[str, int | str] = {
         "own": int(of(s, seat, OWN)), "vip": int(of(s, seat, VIP_AREA)), "most": int(number(s, seat, VIP)),
-        "goons": int(of(s, seat, GOONS_HELD)), "tokens": int(of(s, seat, LEVERAGE)), "books": str(has["books"]),
+        "goons": int(of(s, seat, GOONS_HELD)), "books": str(has["books"]),
         "barrels": int(of(s, seat, AREA)), "capos": int(of(s, seat, CAPOS)),
     }  # fmt: skip
-    return ", ".join(words.text(f"label-{key}", facts) for key in keys)
+    if not is_jo(s, seat):
+        facts["left"] = int(free_leverage(s, seat) + of(s, seat, LEVERAGE))
+        facts["leverage"] = int(cost(s, seat)) if column_of(s, seat) != NONE else 0
+    return "   ".join(words.text(f"label-{key}", facts) for key in keys)
 
 
 def _things(s: SpeakeasyState, has: dict[str, object], words: Words, seat: int) -> list[str]:
-    """Cards in play, Helpers, Crates and the Associate."""
+    """Trucks, cards in play, Helpers, Crates and the Associate."""
     names = s.box.card_names
     played = [words.text(f"card-{names[card]}") for card in s.slots[seat * 4 : seat * 4 + 4] if card != NONE]
-    told = [f"{words.text('label-slots')}: {'; '.join(played)}"] if played else []
-    for key, noun in (("helpers", "helper"), ("used", "helper"), ("crates", "crate"), ("tiles", "tile")):
+    told = [] if is_jo(s, seat) else [f"{words.text('label-trucks')}: {'; '.join(_trucks(s, words, seat))}"]
+    told += [f"{words.text('label-slots')}: {'; '.join(played)}"] if played else []
+    for key, noun in (("helpers", "helper"), ("used", "helper"), ("crates", "prize"), ("tiles", "tile")):
         things = has[key]
         assert isinstance(things, list)
-        if things:
+        if things and key == "crates" and is_jo(s, seat):  # E23.2: their bonuses are nothing to him
+            told.append(f"{words.text('label-crates')}: {len(things)}")
+        elif things:
             told.append(
                 f"{words.text(f'label-own-{key}')}: {'; '.join(words.text(f'{noun}-{thing}') for thing in things)}"
             )
     associate = has["associate"]
     if isinstance(associate, dict):
-        told.append(f"{words.text('label-associate')}: {words.text('mobster-' + str(associate['mobster']))}")
+        told.append(f"{words.text('label-associate')}: {words.text('ally-' + str(associate['mobster']))}")
+    return told
+
+
+def _trucks(s: SpeakeasyState, words: Words, seat: int) -> list[str]:
+    """E11.3: those that may be used."""
+    told: list[str] = []
+    for truck in range(int(s.box.trucks[level(s, seat, FLEET) - 1])):
+        here = int(where(s, seat, truck)) + 1
+        told.append(words.text("label-parked", {"truck": truck, "here": here, "count": int(load_of(s, seat, truck))}))
     return told
 
 
@@ -388,8 +500,25 @@ def _hand(view: SpeakeasyView, words: Words, seat: int) -> Line:
     return [(f"     {words.text('label-hand')}: {'; '.join(cards) or '–'}", "")]
 
 
-def _slots(has: dict[str, object], words: Words) -> Line:
-    """The buildings still on the board, with price and opening benefit."""
+def _slots(s: SpeakeasyState, has: dict[str, object], words: Words) -> list[Line]:
+    """The buildings still on the board by kind and price, with their opening benefits."""
     board = has["board"]
     assert isinstance(board, list)
-    return [(f"     {words.text('label-board')}: {'; '.join(words.text(f'slot-{slot}') for slot in board)}", "")]
+    groups: dict[tuple[int, int], list[str]] = {}
+    for slot in board:
+        number = s.box.slot_names.index(slot)
+        groups.setdefault((int(s.box.slot_kind[number]), int(s.box.slot_cost[number])), []).append(slot)
+    told = [f"{_priced(words, kind, price)}: {_openings(s, words, slots)}" for (kind, price), slots in groups.items()]
+    return [[(f"     {words.text('label-board')}:", "")], *([(f"       {line}", "")] for line in told)] if told else []
+
+
+def _priced(words: Words, kind: int, price: int) -> str:
+    return words.text("label-slot", {"kind": KIND_NAMES[kind], "price": price})
+
+
+def _openings(s: SpeakeasyState, words: Words, slots: Sequence[str]) -> str:
+    """What opening each brings; where nothing, only how many there are."""
+    lists = [s.box.slot_opening[s.box.slot_names.index(slot)] for slot in slots]
+    if all(s.box.list_start[one] == s.box.list_start[one + 1] for one in lists):
+        return f"{len(slots)}×"
+    return "; ".join(words.text(f"opening-{slot}") for slot in slots)

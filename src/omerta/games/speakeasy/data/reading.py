@@ -58,6 +58,8 @@ def load_box(path: Path) -> Box:
     """The tables of the file at this place."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Damaged("data-missing", {"where": str(path)}, "E2.4") from None
     except (OSError, ValueError, RecursionError) as problem:
         raise Damaged("data-unreadable", {"where": path.name, "detail": str(problem)}, "E2.4") from None
     if not isinstance(data, dict):

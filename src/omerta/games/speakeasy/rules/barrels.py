@@ -154,7 +154,12 @@ def _range_of_visit(s: SpeakeasyState) -> i64:
 
 def truck_range(s: SpeakeasyState, seat: Seat) -> i64:
     """E11.3: the range of each Truck in this delivery."""
-    total = number(s, seat, FLEET) + bonus(s, seat, RANGE_PLUS) + field(s, 0)
+    return usual_range(s, seat) + field(s, 0)
+
+
+def usual_range(s: SpeakeasyState, seat: Seat) -> i64:
+    """E11.3: the range that track, Crates and the card in the slot give in any delivery."""
+    total = number(s, seat, FLEET) + bonus(s, seat, RANGE_PLUS)
     card = s.slots[seat * TYPES + FLEET]
     if s.box.range_lasts and card != NONE:
         total += s.box.card_range[card]

@@ -140,6 +140,27 @@ def meets(s: SpeakeasyState, seat: Seat, goal: i64) -> bool:
     return _meets_on_map(s, seat, row)
 
 
+def reached(s: SpeakeasyState, seat: Seat, goal: i64) -> i64:
+    """E18.2–E18.5: how much a seat has of what a goal counts; NONE for a pair, which is there or not."""
+    row = requirement(s, goal)
+    need = s.box.need[row]
+    if need == ZONE_PAIR:
+        return NONE
+    if need == ZONE_COUNT:
+        return _in_zone(s, seat, goal - FIRST_ZONE_GOAL, s.box.need_kind[row])
+    if need == LEVELS_AT_LEAST:
+        return _levels(s, seat, s.box.need_level[row])
+    if need < ZONE_PAIR or need in (PROTECTED_BUILDINGS, LEVERAGE_TOTAL, TOTAL_STRENGTH):
+        return _owned(s, seat, need)
+    return _found_on_map(s, seat, row)
+
+
+def wanted(s: SpeakeasyState, goal: i64) -> i64:
+    """How much of it a goal asks for."""
+    row = requirement(s, goal)
+    return ZONES if s.box.need[row] in (KIND_IN_EACH_ZONE, BARREL_IN_EACH_ZONE) else s.box.need_n[row]
+
+
 def _owned(s: SpeakeasyState, seat: Seat, need: i64) -> i64:
     """What is counted without looking at kinds."""
     if need == CRATES_OWNED:
@@ -206,7 +227,14 @@ def _in_zone(s: SpeakeasyState, seat: Seat, zone: Zone, kind: i64) -> i64:
 
 
 def _meets_on_map(s: SpeakeasyState, seat: Seat, row: i64) -> bool:
-    """E18.3, E18.4: buildings and barrels of the whole map."""
+    found = _found_on_map(s, seat, row)
+    if s.box.need[row] == KIND_IN_EACH_ZONE or s.box.need[row] == BARREL_IN_EACH_ZONE:
+        return found == ZONES
+    return found >= s.box.need_n[row]
+
+
+def _found_on_map(s: SpeakeasyState, seat: Seat, row: i64) -> i64:
+    """E18.3, E18.4: buildings and barrels of the whole map, or the Zones that have one."""
     need = s.box.need[row]
     count: i64 = 0
     zones: i64 = 0
@@ -214,9 +242,7 @@ def _meets_on_map(s: SpeakeasyState, seat: Seat, row: i64) -> bool:
         if _counts(s, seat, row, space):
             count += 1
             zones |= i64(1) << zone_at(s, space)
-    if need == KIND_IN_EACH_ZONE or need == BARREL_IN_EACH_ZONE:
-        return bits(zones) == ZONES
-    return count >= s.box.need_n[row]
+    return bits(zones) if need == KIND_IN_EACH_ZONE or need == BARREL_IN_EACH_ZONE else count
 
 
 def _counts(s: SpeakeasyState, seat: Seat, row: i64, space: Space) -> bool:

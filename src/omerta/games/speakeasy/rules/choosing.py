@@ -261,5 +261,5 @@ def gain_bonus(s: SpeakeasyState, action: i64) -> None:
     seat, row = step_seat(s), action - BONUS_ROW
     pop(s)
     if s.journal is not None:
-        s.journal.tell("row-bonus", "E10.9", {"seat": int(seat), "row": int(row) + 1})
+        s.journal.tell("row-bonus", "E10.9", {"seat": int(seat), "row": int(row) + 1, "benefit": int(row) + 1})
     push_list(s, seat, s.box.row_bonus[row])

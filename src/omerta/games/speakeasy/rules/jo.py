@@ -15,6 +15,7 @@ from omerta.games.speakeasy.components import (
     JO_CLASSES,
     JO_LEVEL,
     JO_MEMBER,
+    KIND_NAMES,
     LOCATION_NAMES,
     NONE,
     PARK,
@@ -349,5 +350,5 @@ def _put_building(s: SpeakeasyState, kind: i64, space: Space) -> None:
     stand(s, JO, space, kind)
     if s.journal is not None:
         clause = "E23.5" if s.phase == PHASE_1920 else "E23.8"
-        s.journal.tell("jo-builds", clause, {"seat": int(JO), "space": space_name(space)})
+        s.journal.tell("jo-builds", clause, {"seat": int(JO), "space": space_name(space), "kind": KIND_NAMES[kind]})
     take_tile_of(s, JO, space)

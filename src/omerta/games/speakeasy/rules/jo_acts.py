@@ -356,6 +356,6 @@ def _place_book(s: SpeakeasyState, goal: i64, money: i64, levels: i64) -> None:
     earn(s, JO, sum_)
     if s.journal is not None:
         facts: Facts = {"seat": int(JO), "goal": GOAL_NAMES[goal], "sum": int(sum_)}
-        s.journal.tell("cooked", "E23.12", facts)
+        s.journal.tell("jo-cooks", "E23.12", facts)
     if levels > 0:
         _rise_lowest(s)

@@ -12,6 +12,7 @@ from omerta.games.speakeasy.components import (
     DEAL,
     DEFEND,
     DISTRICTS,
+    KIND_NAMES,
     MOBSTERS,
     MODES,
     NONE,
@@ -216,7 +217,8 @@ def lose_building(s: SpeakeasyState, seat: Seat, space: Space) -> None:
     """E20.7: building and member leave the game, barrels return, a Mobster Speakeasy takes the space."""
     kind = at(s, space, KIND)
     if s.journal is not None:
-        s.journal.tell("lost", "E20.7", {"seat": int(seat), "space": space_name(space)})
+        facts: Facts = {"seat": int(seat), "space": space_name(space), "kind": KIND_NAMES[kind]}
+        s.journal.tell("lost", "E20.7", facts)
     add(s, seat, LOST, at(s, space, MEMBER))
     s.barrels += at(s, space, CASK)
     if kind == STILLS:

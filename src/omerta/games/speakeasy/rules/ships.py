@@ -148,7 +148,7 @@ def hired_of(hired: i64, seat: Seat) -> i64:
     return (hired >> (4 * seat)) & 15
 
 
-def _all_hired(s: SpeakeasyState, hired: i64) -> i64:
+def all_hired(s: SpeakeasyState, hired: i64) -> i64:
     count: i64 = 0
     for seat in range(s.players):
         count += hired_of(hired, seat)
@@ -159,7 +159,7 @@ def raid_options(s: SpeakeasyState, into: Actions) -> None:
     """E15.4: hire as long as the attack without Goons does not exceed; strike when it does with them."""
     seat, ship, hired = step_seat(s), field(s, 0), field(s, 1)
     zone = zone_of(s, ship)
-    strong, needed = attack(s, seat, zone, _all_hired(s, hired)), defence(s, ship)
+    strong, needed = attack(s, seat, zone, all_hired(s, hired)), defence(s, ship)
     if strong <= needed and funds(s, seat) > 0:
         for other in range(s.players):
             if other != seat and members_at(s, other, zone) > hired_of(hired, other):
@@ -185,7 +185,7 @@ def _strike(s: SpeakeasyState) -> None:
     seat, ship, hired = step_seat(s), field(s, 0), field(s, 1)
     pop(s)
     zone = zone_of(s, ship)
-    missing = defence(s, ship) + 1 - attack(s, seat, zone, _all_hired(s, hired))
+    missing = defence(s, ship) + 1 - attack(s, seat, zone, all_hired(s, hired))
     if s.journal is not None:
         s.journal.tell("strikes", "E15.5", {"seat": int(seat), "ship": s.box.ship_names[ship]})
     return_goons(s, seat, max(0, missing))

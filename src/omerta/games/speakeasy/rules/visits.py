@@ -271,7 +271,18 @@ def _move_markers_up(s: SpeakeasyState, marked: i64) -> None:
     s.order = upper
     s.lower = vec[i64]([NONE] * s.players)
     if s.journal is not None:
-        s.journal.tell("new-order", "E17.6", {"order": ", ".join(str(int(seat) + 1) for seat in upper)})
+        _tell_order(s)
+
+
+def _tell_order(s: SpeakeasyState) -> None:
+    assert s.journal is not None
+    seats = [int(seat) for seat in s.order]
+    facts: dict[str, int | str] = {"count": len(seats), "one": seats[0], "two": seats[1]}
+    if len(seats) > 2:
+        facts.update({"three": seats[2]})
+    if len(seats) > 3:
+        facts.update({"four": seats[3]})
+    s.journal.tell("new-order", "E17.6", facts)
 
 
 def return_options(s: SpeakeasyState, into: Actions) -> None:

@@ -18,7 +18,7 @@ open_safes-False = safes behind screens
 open_safes-True = open safes
 data-reconstruction-1 = the shipped values, partly our reconstruction
 mode-no = without the Associate
-mode-paid = with the Associate, for the fee
+mode-paid = with the Associate
 mode-free = with the Associate, free this once
 why-level = for a level
 why-casino = for a Casino
@@ -26,45 +26,107 @@ why-order = for the turn order
 jo-name = Jo
 tile-none = no tile
 card-none = no card
+crate-none = no Crate
+kind-none = empty
+district-0 = off the map
 move-call = call the Helper: { $helper }
 move-capo = send a Capo: { $visit }
-move-capo-park = Park: take the place of a Capo at { $visit }
-move-capo-guest = Park: take the place of the Capo of { $seat } in the Restaurant
+move-capo-park = Park: take the place of a Capo: { $visit }
+move-capo-guest = Park: take the place of a Capo in the Restaurant: { $seat }
 move-do = next: { $effect }
 move-take = take a card: { $card }
 move-recruit = recruit: { $helper }
 move-copy = copy the Helper: { $helper }
-move-tile = City tile: { $tile } (place { $at })
+move-tile = take the City tile: { $tile } (place { $at })
+move-tile-stack = take the City tile: { $tile } (stack { $at })
 move-member = a member into the VIP area
-move-member-docks = a member into the Docks: { $zone }, row { $row }
+move-member-docks = a member into the Docks: { $zone }, row { $row } ({ $benefit })
 move-shift = move the member from { $zone }, row { $row }, to { $to_zone }, row { $to_row }
-move-bonus = bonus of row { $row }
-move-level = level +1: { $track }
+move-bonus = bonus of row { $row }: { $benefit }
+move-level = { $track }: level { $level }{ $count ->
+        [0] { "" }
+       *[other] , cards to discard: { $count }
+    }
 move-discard = discard: { $card }
 move-play = play: { $card }
-move-hire = hire a Goon
-move-protect = protect space { NUMBER($space, useGrouping: 0) }
-move-sell = sell at space { NUMBER($space, useGrouping: 0) }
-move-enter = Truck { $truck } enters: { $district }
-move-drive = Truck { $truck } drives: { $district }
+move-hire = hire a Goon for ${ $price }
+move-protect = protect: { $space }, { $kind }{ $police ->
+        [1] , Cop
+        [2] , Cop due
+       *[0] { "" }
+    }
+move-sell = sell a barrel: { $space }, { $kind }, ${ $price }
+move-enter = Truck { $truck } enters: { $district }{ $ships ->
+        [0] { "" }
+       *[other] , a ship
+    }{ $count ->
+        [0] { "" }
+        [one] , a bar without a barrel
+       *[other] , { $count } bars without a barrel
+    }
+move-drive = Truck { $truck } drives: { $district }{ $ships ->
+        [0] { "" }
+       *[other] , a ship
+    }{ $count ->
+        [0] { "" }
+        [one] , a bar without a barrel
+       *[other] , { $count } bars without a barrel
+    }
 move-load = Truck { $truck } loads a barrel
-move-buy = Truck { $truck } buys barrels from the ship: { $barrels }
-move-unload = Truck { $truck } unloads at space { NUMBER($space, useGrouping: 0) }
-move-ambush = ambush: { $ship }
+move-buy = Truck { $truck } buys barrels from the ship: { $barrels } for ${ $price }
+move-unload = Truck { $truck } unloads: { $space }, { $kind }
+move-ambush = ambush: { $ship }, defence { $strength }, Crate: { $crate }
 move-rival = hire a member for $1: { $seat }
 move-strike = strike
-move-barrel = the barrel to space { NUMBER($space, useGrouping: 0) }
+move-barrel = put the barrel: { $space }, { $kind }
 move-recall = recall the member from { $zone }, row { $row }
-move-associate = Associate: { $mobster }
+move-associate = Associate: { $ally }
 move-build = build: { $slot }
-move-at = on space { NUMBER($space, useGrouping: 0) }
-move-force = attack { $mode }
-move-order = turn-order column { $column }
+move-at = upgrade: { $space }, { $kind }{ $police ->
+        [1] , Cop
+        [2] , Cop due
+       *[0] { "" }
+    }{ $threat ->
+        [1] , Mobster due
+       *[0] { "" }
+    }
+move-at-empty = open: { $space }, tile ‹{ $tile }›{ $police ->
+        [1] , Cop
+        [2] , Cop due
+       *[0] { "" }
+    }{ $threat ->
+        [1] , Mobster due
+       *[0] { "" }
+    }
+move-at-mob = take over: { $space }, strength { $strength }, tile ‹{ $tile }›{ $police ->
+        [1] , Cop
+        [2] , Cop due
+       *[0] { "" }
+    }
+move-force = attack { $mode }{ $price ->
+        [0] { "" }
+       *[other] { " " }for ${ $price }
+    }{ $goons ->
+        [0] { "" }
+       *[other] ; Goons returned: { $goons }
+    }
+move-order = turn-order column { $column }: a Protection costs { $leverage } Leverage{ $count ->
+        [0] { "" }
+       *[other] , cards to discard: { $count }
+    }
 move-city = play the City tile: { $tile }
-move-cook = cook the Book: { $goal }
-move-return = return { $tile } to stack { $at }
-move-defend = defend space { NUMBER($space, useGrouping: 0) } { $mode }
-move-yield = give up space { NUMBER($space, useGrouping: 0) }
+move-cook = cook a Book: { $goal }, ${ $sum }
+move-cook-tile = cook a Book: { $goal }, { $aim }; ${ $sum }, { $benefit }
+move-return = return ‹{ $tile }› to stack { $at } (there now: { $covered })
+move-return-empty = return ‹{ $tile }› to stack { $at } (empty)
+move-defend = defend: { $space }, { $kind }, { $mode }{ $price ->
+        [0] { "" }
+       *[other] { " " }for ${ $price }
+    }{ $goons ->
+        [0] { "" }
+       *[other] ; Goons returned: { $goons }
+    }
+move-yield = give up: { $space }, { $kind }
 move-done = done
 move-deal = chance deals
 move-none = nothing: there is no such move
@@ -77,16 +139,16 @@ event-site-waits = A Mobster will come: { $site }.
 event-cop = A Cop stands: { $cop }.
 event-cop-waits = A Cop will come: { $cop }.
 event-cop-comes = A Cop arrives: { $district }.
-event-mobster-comes = { $mobster }, strength { $strength }: { $district }.
+event-mobster-comes = Mobster { $mobster }, strength { $strength }: { $district }.
 event-mobster-leaves = No Mobster Speakeasy is left, the Mobster leaves: { $district }.
-event-tile-on-space = City tile on space { NUMBER($space, useGrouping: 0) }: { $tile }.
+event-tile-on-space = City tile on space { $space }: { $tile }.
 event-tile-shown = New in the display: { $tile }.
 event-goal = Goal ({ $place }): { $goal }.
 event-dealt-card = { $seat }: dealt face down, { $card }.
 event-dealt-hidden = { $seat }: dealt a face-down card, { $deck }.
-event-deck-shows = The deck now shows ({ $deck }): { $card }.
+event-deck-shows = Top { $deck }: { $card }.
 event-helper-shown = New Helper in the display: { $helper }.
-event-crate = Crate: { $crate }.
+event-crate = A Crate is turned up: { $crate }.
 event-port = { $ship } lies at: { $district }.
 event-took-card = { $seat }: card taken, { $card }.
 event-discarded = { $seat }: card discarded { $why }, { $card }.
@@ -103,59 +165,67 @@ event-member-to-vip = { $seat }: a member into the VIP area.
 event-member-to-docks = { $seat }: a member into the Docks, { $zone }, row { $row }.
 event-member-to-supply = { $seat }: no room, the member goes to the own supply.
 event-member-shifted = { $seat }: a member moves from { $zone }, row { $row }, to { $to_zone }, row { $to_row }.
-event-row-bonus = { $seat }: the bonus of row { $row }.
+event-row-bonus = { $seat }: the bonus of row { $row }, { $benefit }.
 event-took-tile = { $seat }: City tile taken, { $tile }.
 event-tile-of-space = { $seat }: the City tile of the space, { $tile }.
 event-played-tile = { $seat }: City tile played, { $tile }.
-event-gave-back = { $seat }: { $tile } goes back to stack { $at }.
+event-gave-back = { $seat }: ‹{ $tile }› goes back to stack { $at }.
 event-recruited = { $seat }: Helper recruited, { $helper }.
 event-called = { $seat }: Helper used, { $helper }.
 event-copied = { $seat }: Helper copied, { $helper }.
 event-level = { $seat }: { $track } on level { $level }, Infamy { $infamy }.
 event-chose-track = { $seat }: to be raised, { $track }.
 event-chose-slot = { $seat }: to be built, { $slot }.
-event-chose-effect = { $seat }: next, { $effect }.
+event-chose-effect = { $seat }: next: { $effect }.
 event-done = { $seat }: that is enough.
 event-produced = { $seat }: barrels made: { $count }.
-event-sold = { $seat }: a barrel sold on space { NUMBER($space, useGrouping: 0) } for ${ $price }.
+event-sold = { $seat }: a barrel sold on space { $space } for ${ $price }.
 event-entered = { $seat }: Truck { $truck } enters the map, { $district }.
 event-drove = { $seat }: Truck { $truck } drives, { $district }.
 event-loaded = { $seat }: Truck { $truck } loads a barrel.
 event-bought = { $seat }: barrels bought from { $ship } for ${ $price }: { $count } on Truck { $truck }.
-event-unloaded = { $seat }: Truck { $truck } unloads on space { NUMBER($space, useGrouping: 0) }.
+event-unloaded = { $seat }: Truck { $truck } unloads on space { $space }.
 event-sailed = { $ship } moves on: { $district }.
-event-opens = { $seat }: opening on space { NUMBER($space, useGrouping: 0) }, { $slot }.
-event-upgrades = { $seat }: upgrade on space { NUMBER($space, useGrouping: 0) }, { $slot }.
-event-takes-over = { $seat }: take-over of space { NUMBER($space, useGrouping: 0) }, { $slot }.
+event-opens = { $seat }: opening on space { $space }, { $slot }.
+event-upgrades = { $seat }: upgrade on space { $space }, { $slot }.
+event-takes-over = { $seat }: take-over of space { $space }, { $slot }.
 event-associate-helps = { $seat }: the Associate { $mobster } helps for ${ $price }.
 event-associated = { $seat }: a new Associate, { $mobster }.
-event-protected = { $seat }: space { NUMBER($space, useGrouping: 0) } is protected; tokens spent: { $tokens }.
+event-protected = { $seat }: space { $space } is protected{ $tokens ->
+        [0] .
+       *[other] ; tokens spent: { $tokens }.
+    }
 event-ambushes = { $seat }: ambush for { $ship } (defence { $strength }).
 event-hired-member = { $seat }: a member of { $other } hired for $1.
 event-strikes = { $seat }: { $ship } is robbed.
 event-crate-pays = { $seat }: +${ $sum } for the Crate, { $crate }.
 event-crate-taken = { $seat }: the Crate is kept, { $crate }.
-event-prey = { $seat }: the captured barrel goes to space { NUMBER($space, useGrouping: 0) }.
+event-prey = { $seat }: the captured barrel goes to space { $space }.
 event-prey-lost = Nowhere to put the barrel of { $ship }: it goes to the supply.
 event-recalled = { $seat }: the member of { $zone }, row { $row }, comes back.
 event-sent-capo = { $seat }: Capo sent, { $location }.
 event-sent-by-park = { $seat }: the Capo of { $other } goes to the Park, own Capo in its place, { $location }.
 event-park-cash = { $seat }: +${ $sum } in the Park.
 event-order-column = { $seat }: turn-order column { $column }.
-event-new-order = New turn order: { $order }.
+event-new-order = Order of the next round: { $count ->
+        [2] { $one } → { $two }
+        [3] { $one } → { $two } → { $three }
+       *[other] { $one } → { $two } → { $three } → { $four }
+    }.
 event-casino-income = { $seat }: +${ $sum } from a Casino.
 event-cooked = { $seat }: a Book cooked, { $goal }: ${ $sum } into the safe.
-event-held = { $seat }: space { NUMBER($space, useGrouping: 0) } holds.
-event-defended = { $seat }: space { NUMBER($space, useGrouping: 0) } defended.
-event-lost = { $seat }: the building on space { NUMBER($space, useGrouping: 0) } is lost.
+event-held = { $seat }: space { $space } holds.
+event-defended = { $seat }: space { $space } defended.
+event-lost = { $seat }: the building on space { $space } is lost ({ $kind }).
 event-zone-pays = { $seat }: +${ $sum } for { $zone }; districts controlled: { $count }.
 event-scored = { $seat }: ${ $sum } in all.
 event-solo-rank = { $seat }: ${ $sum } ahead of Jo, the rank of { $rank }.
 event-jo-begins = Jo begins with: { $jo_level }.
 event-jo-flips = Jo flips: { $jo }.
 event-jo-district = Jo's District card: { $jo_district }.
-event-jo-builds = { $seat }: a building on space { NUMBER($space, useGrouping: 0) }.
-event-jo-delivers = { $seat }: a barrel to space { NUMBER($space, useGrouping: 0) }.
+event-jo-builds = { $seat }: a new building on space { $space }, { $kind }.
+event-jo-cooks = { $seat }: a Book at the goal, { $goal }: +${ $sum }.
+event-jo-delivers = { $seat }: a barrel to space { $space }.
 event-jo-rests = { $seat }: no cards left, a rest in the Restaurant.
 event-jo-ambushes = { $seat }: { $ship } is robbed, +${ $sum }; the bank pays you for your members there: ${ $count }.
 tally-pocket = Pocket
@@ -205,16 +275,16 @@ problem-level-top = That is at the top already: { $track }.
 problem-level-cards = Too few cards to raise { $track }; needed: { $count }.
 problem-card-not-held = You do not hold: { $card }.
 problem-card-of-other-type = A card of another type is to be played, not { $card }.
-problem-nothing-to-sell = No barrel of yours can be sold on space { NUMBER($space, useGrouping: 0) }.
-problem-too-little-leverage = Too little Leverage, or no member in the VIP area, to protect space { NUMBER($space, useGrouping: 0) }.
-problem-nothing-to-protect = You have no unprotected building on space { NUMBER($space, useGrouping: 0) }.
+problem-nothing-to-sell = No barrel of yours can be sold on space { $space }.
+problem-too-little-leverage = Too little Leverage, or no member in the VIP area, to protect space { $space }.
+problem-nothing-to-protect = You have no unprotected building on space { $space }.
 problem-cannot-enter = That Truck cannot enter the map now.
 problem-cannot-drive = That Truck cannot drive there: it is no neighbour.
 problem-out-of-range = That Truck has used up its range.
 problem-cannot-load = Nothing can be loaded there.
 problem-cannot-buy = Barrels cannot be bought so.
-problem-cannot-unload = Nothing can be unloaded on space { NUMBER($space, useGrouping: 0) }.
-problem-not-operating = A Cop stands there and space { NUMBER($space, useGrouping: 0) } is not protected: the building is as good as none.
+problem-cannot-unload = Nothing can be unloaded on space { $space }.
+problem-not-operating = A Cop stands there and space { $space } is not protected: the building is as good as none.
 problem-too-weak = The attack does not exceed the defence.
 problem-nobody-to-hire = Nobody can be hired there, or it is not needed.
 problem-no-member-at-ship = You have no member in the Docks of { $ship }.
@@ -225,10 +295,10 @@ problem-alike-first = Of equal buildings the first one is taken: not { $slot }.
 problem-too-dear = You cannot pay ${ $price }.
 problem-casino-card = You have no card to discard for: { $slot }.
 problem-no-legal-space = There is no space for: { $slot }.
-problem-not-a-site = Nothing can be built so on space { NUMBER($space, useGrouping: 0) }.
-problem-one-in-zone = You already have one of that kind in the Zone of space { NUMBER($space, useGrouping: 0) }.
-problem-honour-among-thieves = Space { NUMBER($space, useGrouping: 0) } belongs to your own Associate: honour among thieves.
-problem-too-weak-there = You are too weak for space { NUMBER($space, useGrouping: 0) }; still missing: { $strength }.
+problem-not-a-site = Nothing can be built so on space { $space }.
+problem-one-in-zone = You already have one of that kind in the Zone of space { $space }.
+problem-honour-among-thieves = Space { $space } belongs to your own Associate: honour among thieves.
+problem-too-weak-there = You are too weak for space { $space }; still missing: { $strength }.
 problem-no-book = You have no Book on your board.
 problem-goal-taken = There is no free place for your Book: { $goal }.
 problem-goal-not-met = You do not meet the goal: { $goal }.
@@ -241,7 +311,7 @@ problem-unknown-id = “{ $key }” does not know { $what }.
 problem-twice = “{ $key }” has { $what } twice.
 problem-too-many-of = There are too many of “{ $key }”.
 problem-wrong-number = { $key } { $what }: { $found } are there, { $count } are needed.
-problem-bad-space = Space { NUMBER($space, useGrouping: 0) } holds what cannot lie together.
+problem-bad-space = Space { $space } holds what cannot lie together.
 problem-not-active = Only the active seat can have “{ $key }”.
 problem-stage-disagrees = “{ $what }” does not fit the rest of the position.
 problem-wrong-mover = It is for { $expected } to decide.
@@ -251,11 +321,12 @@ ask-call = You may call one Helper.
 ask-capo = Where do you send your Capo?
 ask-row = Which action is next?
 ask-take_card = Which deck do you take a card from?
-ask-build = What do you build?
+ask-build = What do you build? ${ $sum } in the pocket; ${ $safe } in the safe count half.
 ask-place = On which space?
-ask-deliver = Your Trucks are on the road: what next?
+ask-deliver = What does the Truck do? 1: { $here }, load { $load }, range { $left }.
+ask-deliver-two = What do the Trucks do? 1: { $here }, load { $load }, range { $left }; 2: { $there }, load { $freight }, range { $rest }.
 ask-discard = Which card do you discard?
-ask-defend = A Mobster attacks: defend or give up?
+ask-defend = { $mobster } attacks with { $strength } ({ $district }), you have { $own }: defend or give up?
 ask-give_back = Which tile goes back, and where to?
 ask-family_member = Where does the member go?
 ask-waiting_member = Where does the member go that waited at Infamy?
@@ -267,26 +338,34 @@ ask-play_1920 = Which card do you play, for its benefit only?
 ask-helper_card = Which Helper do you recruit?
 ask-city_tile = Which City tile do you take?
 ask-hire_goons = Hire a Goon?
-ask-protect = Which building do you protect?
-ask-sell = Where do you sell a barrel?
+ask-protect = Which building do you protect? A Protection costs { $leverage } Leverage; you have { $left } left, tokens among them: { $tokens }.
+ask-sell = Where do you sell a barrel? You may still sell: { $count }.
 ask-ambush = Which ship do you attack?
-ask-raid = Hire help, or strike?
+ask-raid = Hire help, or strike? Attack { $own } and Goons { $goons }, defence { $strength }.
 ask-barrel = Where does the captured barrel go?
 ask-get_associate = Whom do you choose as your Associate?
 ask-force = How do you fight?
 ask-column = Which turn-order column do you take?
 ask-play_city_tiles = Which City tile do you play?
 ask-cook_books = Which goal gets a Book?
+ask-copy_helper = Which displayed Helper do you copy?
+ask-bonus = The bonus of which row do you take?
+ask-recall = Which member comes back from the Docks?
 ask-other = Your decision.
-label-time = Act { $act }, round { $round }
+label-time = Act { $act }, round { $round } of { $most }
 label-1920 = 1920
 label-order = Order
 label-lower = changes at the round's end:
-label-docks = Docks
-label-row = row { $row }
+label-docks = Docks (rows and their bonuses)
+label-row = { $row }: { $benefit }
+label-payout = payout
+label-control = districts controlled
+label-mobsters = Mobsters
 label-ships = Ships
-label-ship = { $ship }: { $district } ({ $zone }), barrels { $count }, defence { $strength }, next barrel ${ $price }, Crate: { $held }
-label-goals = Goals (✓ you meet them now)
+label-ship = { $ship }: { $district } ({ $zone }), barrels { $count } (from ${ $price }), defence { $strength }
+label-crate = Crate: { $held }
+label-goals = Goals (✓ met, with room for your Book)
+label-progress = you have { $count } of { $most }
 label-money = ${ $sum }
 label-helpers = Helpers
 label-display = City tiles
@@ -297,26 +376,38 @@ label-hand = Hand
 label-slots = Cards in play
 label-pocket = pocket ${ $sum }
 label-safe = safe ${ $sum }
-label-infamy = Infamy { $infamy } (a barrel brings ${ $low }, in a Nightclub or Casino ${ $high })
-label-members = members { $own } in supply, { $vip } of { $most } in the VIP area
+label-infamy = Infamy { $infamy }: a barrel brings ${ $low }, in a Nightclub or Casino ${ $high }
+label-track-vip = VIP Room { $level }
+label-track-party = Party { $level } (sale { $count })
+label-track-stills = Stills { $level } (production { $count })
+label-track-fleet = Fleet { $level } (range { $count })
+label-track-strength = Strength { $level }
+label-members = members: supply { $own }, VIP area { $vip } of { $most }
+label-supply = members: supply { $own }
+label-leverage = Leverage { $left } (a Protection costs { $leverage })
+label-trucks = Trucks
+label-parked = { $truck }: { $here }, load { $count }
 label-goons = Goons { $goons }
-label-tokens = Leverage tokens { $tokens }
 label-books = Books { $books }
 label-area = barrels at the Stills { $barrels }
 label-capos = Capos { $capos }
 label-own-helpers = Helpers
 label-own-used = Helpers used
-label-own-crates = Crates
+label-own-crates = Bonuses of Crates
+label-crates = Crates
 label-own-tiles = City tiles
 label-associate = Associate
 label-board = Still to build
+label-slot = { $kind } for ${ $price }
 label-blocked = blocked
 label-cop = Cop
 label-cop-waits = Cop due
 label-mob-waits = Mobster due
 label-mobster = { $name }, strength { $strength }
+label-strength = strength { $strength }
 label-mob = Mobster Speakeasy
 label-protected = protected
+label-closed = not Operating
 label-barrel = barrel
 label-truck = Truck { $truck } of { $seat }, load { $count }
 label-hidden = hidden
@@ -371,7 +462,7 @@ term-goals = goals and Books
 term-helpers = Helpers
 term-crates = Crates
 term-associate = the Associate
-term-plans = what is still to be done
+term-plans = plans for this turn
 term-turns = turns to come
 chapter-E1 = Aim, terms, components
 chapter-E2 = Data, provenance, settings
@@ -410,7 +501,7 @@ rule-E2-3 = An owner of the box can replace the file by one of the same shape. I
 rule-E2-4 = A file is refused if ids are there twice, neighbours are not mutual, Zones and spaces are not as in E3.1–E3.2, there are not 7 ports or two in one district, the counts are not those of E1.3–E1.4, a track has not five numbers that never fall, an effect is unknown, a row of actions names an effect twice, or the goals cannot be laid out.
 rule-E2-5 = The file has three switches: which deliveries the Garage's range helps, how long a card's range lasts, and which persons remain with fewer players. Settings of a table, fixed before the game: who begins, the beginners' variant, open safes, and against Jo the difficulty.
 rule-E3-1 = Districts 1–16: Downtown 1–6, Midtown 7–12, Uptown 13–16 around Central Park, which is no district. This is also the order of the Zones.
-rule-E3-2 = Building spaces: 2 in a district, with 3–4 players 3 in an Uptown district, 36 in all. With 1–2 players the board shows its other side: 2 everywhere, and five districts are blocked (E4.3), which leaves 22. A space is named 10·district + 0, 1 or 2, counted from the left or top: 131 is the second space of district 13.
+rule-E3-2 = Building spaces: 2 in a district, with 3–4 players 3 in an Uptown district, 36 in all. With 1–2 players the board shows its other side: 2 everywhere, and five districts are blocked (E4.3), which leaves 22. The spaces of a district are A, B and C, counted from the left or top: 13B is the second space of district 13 (131 in positions and records).
 rule-E3-3 = A space has room for one building or one Mobster Speakeasy, a face-up City tile, a protecting member and one barrel. It is empty if it has neither a building nor a Mobster Speakeasy and its district is not blocked; a City tile or a Cop does not matter.
 rule-E3-4 = A district has a Mobster Strength space (the gun) and a Cop space. A District tile face down on one of them announces what comes there at the end of the act (E20): such a district waits for a Mobster or for a Cop. Everyone sees where they lie.
 rule-E3-5 = Trucks move between neighbours; 13 and 15 never neighbour 14 and 16. In a blocked district nothing is built, but Trucks pass, a port works and a Cop may stand.

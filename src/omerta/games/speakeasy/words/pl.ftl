@@ -18,7 +18,7 @@ open_safes-False = sejfy za zasłonkami
 open_safes-True = jawne sejfy
 data-reconstruction-1 = wartości z programu, częściowo odtworzone przez nas
 mode-no = bez Współpracownika
-mode-paid = ze Współpracownikiem, za opłatą
+mode-paid = ze Współpracownikiem
 mode-free = ze Współpracownikiem, ten jeden raz za darmo
 why-level = za poziom
 why-casino = za Kasyno
@@ -26,45 +26,116 @@ why-order = za zmianę kolejności
 jo-name = Jo
 tile-none = brak żetonu
 card-none = brak karty
+crate-none = brak Skrzyni
+kind-none = pusto
+district-0 = poza mapą
 move-call = wezwij Pomocnika: { $helper }
 move-capo = wyślij Capo: { $visit }
-move-capo-park = Park: zajmij miejsce Capo u kontaktu { $visit }
-move-capo-guest = Park: zajmij w Restauracji miejsce Capo, którego ma tam { $seat }
+move-capo-park = Park: zajmij miejsce cudzego Capo: { $visit }
+move-capo-guest = Park: zajmij miejsce Capo w Restauracji: { $seat }
 move-do = teraz: { $effect }
 move-take = weź kartę: { $card }
 move-recruit = zwerbuj: { $helper }
 move-copy = skopiuj Pomocnika: { $helper }
-move-tile = żeton Miasta: { $tile } (miejsce { $at })
+move-tile = weź żeton Miasta: { $tile } (miejsce { $at })
+move-tile-stack = weź żeton Miasta: { $tile } (stos { $at })
 move-member = Członek Rodziny do obszaru VIP
-move-member-docks = Członek Rodziny do Doków: { $zone }, rząd { $row }
+move-member-docks = Członek Rodziny do Doków: { $zone }, rząd { $row } ({ $benefit })
 move-shift = przesuń Członka Rodziny: { $zone }, rząd { $row } → { $to_zone }, rząd { $to_row }
-move-bonus = premia rzędu { $row }
-move-level = poziom +1: { $track }
+move-bonus = premia rzędu { $row }: { $benefit }
+move-level = { $track }: poziom { $level }{ $count ->
+        [0] { "" }
+       *[other] , karty do odrzucenia: { $count }
+    }
 move-discard = odrzuć: { $card }
 move-play = zagraj: { $card }
-move-hire = zatrudnij Gangstera
-move-protect = chroń miejsce { NUMBER($space, useGrouping: 0) }
-move-sell = sprzedaj na miejscu { NUMBER($space, useGrouping: 0) }
-move-enter = Ciężarówka { $truck } wjeżdża: { $district }
-move-drive = Ciężarówka { $truck } jedzie: { $district }
+move-hire = zatrudnij Gangstera za { $price } $
+move-protect = chroń: { $space }, { $kind }{ $police ->
+        [1] , Policjant
+        [2] , nadejdzie Policjant
+       *[0] { "" }
+    }
+move-sell = sprzedaj Beczkę: { $space }, { $kind }, { $price } $
+move-enter = Ciężarówka { $truck } wjeżdża: { $district }{ $ships ->
+        [0] { "" }
+       *[other] , Statek
+    }{ $count ->
+        [0] { "" }
+        [one] , lokal bez Beczki
+        [few] , { $count } lokale bez Beczki
+        [many] , { $count } lokali bez Beczki
+       *[other] , { $count } lokalu bez Beczki
+    }
+move-drive = Ciężarówka { $truck } jedzie: { $district }{ $ships ->
+        [0] { "" }
+       *[other] , Statek
+    }{ $count ->
+        [0] { "" }
+        [one] , lokal bez Beczki
+        [few] , { $count } lokale bez Beczki
+        [many] , { $count } lokali bez Beczki
+       *[other] , { $count } lokalu bez Beczki
+    }
 move-load = Ciężarówka { $truck } ładuje Beczkę
-move-buy = Ciężarówka { $truck } kupuje Beczki ze Statku: { $barrels }
-move-unload = Ciężarówka { $truck } rozładowuje na miejscu { NUMBER($space, useGrouping: 0) }
-move-ambush = zasadzka: { $ship }
+move-buy = Ciężarówka { $truck } kupuje Beczki ze Statku: { $barrels } za { $price } $
+move-unload = Ciężarówka { $truck } rozładowuje: { $space }, { $kind }
+move-ambush = zasadzka: { $ship }, obrona { $strength }, Skrzynia: { $crate }
 move-rival = najmij Członka Rodziny za 1 $: { $seat }
 move-strike = uderz
-move-barrel = Beczka na miejsce { NUMBER($space, useGrouping: 0) }
+move-barrel = postaw Beczkę: { $space }, { $kind }
 move-recall = odwołaj Członka Rodziny: { $zone }, rząd { $row }
-move-associate = Współpracownik: { $mobster }
+move-associate = Współpracownik: { $ally }
 move-build = buduj: { $slot }
-move-at = na miejscu { NUMBER($space, useGrouping: 0) }
-move-force = atakuj { $mode }
-move-order = kolumna kolejności { $column }
+move-at = ulepsz: { $space }, { $kind }{ $police ->
+        [1] , Policjant
+        [2] , nadejdzie Policjant
+       *[0] { "" }
+    }{ $threat ->
+        [1] , nadciągnie Mafiozo
+       *[0] { "" }
+    }
+move-at-empty = otwórz: { $space }, żeton ‹{ $tile }›{ $police ->
+        [1] , Policjant
+        [2] , nadejdzie Policjant
+       *[0] { "" }
+    }{ $threat ->
+        [1] , nadciągnie Mafiozo
+       *[0] { "" }
+    }
+move-at-mob = przejmij: { $space }, Siła { $strength }, żeton ‹{ $tile }›{ $police ->
+        [1] , Policjant
+        [2] , nadejdzie Policjant
+       *[0] { "" }
+    }
+move-force = atakuj { $mode }{ $price ->
+        [0] { "" }
+       *[other] { " " }za { $price } $
+    }{ $goons ->
+        [0] { "" }
+       *[other] ; oddani Gangsterzy: { $goons }
+    }
+move-order = kolumna kolejności { $column }: ochrona za { $leverage ->
+        [one] { $leverage } Łapówkę
+        [few] { $leverage } Łapówki
+        [many] { $leverage } Łapówek
+       *[other] { $leverage } Łapówki
+    }{ $count ->
+        [0] { "" }
+       *[other] , karty do odrzucenia: { $count }
+    }
 move-city = zagraj żeton Miasta: { $tile }
-move-cook = podrób Księgę: { $goal }
-move-return = oddaj { $tile } na stos { $at }
-move-defend = broń miejsca { NUMBER($space, useGrouping: 0) } { $mode }
-move-yield = oddaj miejsce { NUMBER($space, useGrouping: 0) }
+move-cook = sfałszuj Księgę: { $goal }, { $sum } $
+move-cook-tile = sfałszuj Księgę: { $goal }, { $aim }; { $sum } $, { $benefit }
+move-return = odłóż ‹{ $tile }› na stos { $at } (leży tam: { $covered })
+move-return-empty = odłóż ‹{ $tile }› na stos { $at } (pusty)
+move-defend = broń: { $space }, { $kind }, { $mode }{ $price ->
+        [0] { "" }
+       *[other] { " " }za { $price } $
+    }{ $goons ->
+        [0] { "" }
+       *[other] ; oddani Gangsterzy: { $goons }
+    }
+move-yield = oddaj: { $space }, { $kind }
 move-done = wystarczy
 move-deal = decyduje los
 move-none = nic: nie ma takiego ruchu
@@ -77,16 +148,16 @@ event-site-waits = Nadciągnie Mafiozo: { $site }.
 event-cop = Stoi Policjant: { $cop }.
 event-cop-waits = Nadejdzie Policjant: { $cop }.
 event-cop-comes = Przychodzi Policjant: { $district }.
-event-mobster-comes = { $mobster }, Siła { $strength }: { $district }.
+event-mobster-comes = Mafiozo { $mobster }, Siła { $strength }: { $district }.
 event-mobster-leaves = Nie ma już Knajp Mafioza, Mafiozo odchodzi: { $district }.
-event-tile-on-space = Żeton Miasta na miejscu { NUMBER($space, useGrouping: 0) }: { $tile }.
+event-tile-on-space = Żeton Miasta na miejscu { $space }: { $tile }.
 event-tile-shown = Nowy żeton w ofercie: { $tile }.
 event-goal = Cel ({ $place }): { $goal }.
 event-dealt-card = { $seat }: zakryta karta z rozdania, { $card }.
 event-dealt-hidden = { $seat }: zakryta karta z rozdania, { $deck }.
-event-deck-shows = Na wierzchu talii ({ $deck }): { $card }.
+event-deck-shows = Wierzchnia { $deck }: { $card }.
 event-helper-shown = Nowy Pomocnik w ofercie: { $helper }.
-event-crate = Skrzynia: { $crate }.
+event-crate = Odkryta Skrzynia: { $crate }.
 event-port = { $ship } cumuje: { $district }.
 event-took-card = { $seat }: wzięta karta, { $card }.
 event-discarded = { $seat }: karta odrzucona { $why }, { $card }.
@@ -103,61 +174,69 @@ event-member-to-vip = { $seat }: Członek Rodziny do obszaru VIP.
 event-member-to-docks = { $seat }: Członek Rodziny do Doków, { $zone }, rząd { $row }.
 event-member-to-supply = { $seat }: brak miejsca, Członek Rodziny trafia do zasobów.
 event-member-shifted = { $seat }: Członek Rodziny przechodzi z { $zone }, rząd { $row }, do { $to_zone }, rząd { $to_row }.
-event-row-bonus = { $seat }: premia rzędu { $row }.
+event-row-bonus = { $seat }: premia rzędu { $row }, { $benefit }.
 event-took-tile = { $seat }: żeton Miasta z oferty, { $tile }.
 event-tile-of-space = { $seat }: żeton Miasta z tego miejsca, { $tile }.
 event-played-tile = { $seat }: zagrany żeton Miasta, { $tile }.
-event-gave-back = { $seat }: { $tile } wraca na stos { $at }.
+event-gave-back = { $seat }: ‹{ $tile }› wraca na stos { $at }.
 event-recruited = { $seat }: nowy Pomocnik, { $helper }.
 event-called = { $seat }: użyty Pomocnik, { $helper }.
 event-copied = { $seat }: skopiowany Pomocnik, { $helper }.
 event-level = { $seat }: { $track } na poziomie { $level }, Reputacja { $infamy }.
 event-chose-track = { $seat }: rośnie { $track }.
 event-chose-slot = { $seat }: do budowy, { $slot }.
-event-chose-effect = { $seat }: teraz { $effect }.
+event-chose-effect = { $seat }: teraz: { $effect }.
 event-done = { $seat }: wystarczy.
 event-produced = { $seat }: wyprodukowane Beczki: { $count }.
-event-sold = { $seat }: Beczka z miejsca { NUMBER($space, useGrouping: 0) } sprzedana za { $price } $.
+event-sold = { $seat }: Beczka z miejsca { $space } sprzedana za { $price } $.
 event-entered = { $seat }: Ciężarówka { $truck } wjeżdża na mapę, { $district }.
 event-drove = { $seat }: Ciężarówka { $truck } jedzie, { $district }.
 event-loaded = { $seat }: Ciężarówka { $truck } ładuje Beczkę.
 event-bought = { $seat }: Beczki kupione za { $price } $ ({ $ship }): { $count } na Ciężarówkę { $truck }.
-event-unloaded = { $seat }: Ciężarówka { $truck } rozładowuje Beczkę na miejscu { NUMBER($space, useGrouping: 0) }.
+event-unloaded = { $seat }: Ciężarówka { $truck } rozładowuje Beczkę na miejscu { $space }.
 event-sailed = { $ship } płynie dalej: { $district }.
-event-opens = { $seat }: otwarcie na miejscu { NUMBER($space, useGrouping: 0) }, { $slot }.
-event-upgrades = { $seat }: ulepszenie na miejscu { NUMBER($space, useGrouping: 0) }, { $slot }.
-event-takes-over = { $seat }: przejęcie miejsca { NUMBER($space, useGrouping: 0) }, { $slot }.
+event-opens = { $seat }: otwarcie na miejscu { $space }, { $slot }.
+event-upgrades = { $seat }: ulepszenie na miejscu { $space }, { $slot }.
+event-takes-over = { $seat }: przejęcie miejsca { $space }, { $slot }.
 event-associate-helps = { $seat }: pomaga Współpracownik { $mobster } za { $price } $.
 event-associated = { $seat }: nowy Współpracownik, { $mobster }.
-event-protected = { $seat }: ochrona dla miejsca { NUMBER($space, useGrouping: 0) }; zużyte żetony Łapówki: { $tokens }.
-event-ambushes = { $seat }: zasadzka na statek { $ship } (obrona { $strength }).
+event-protected = { $seat }: ochrona dla miejsca { $space }{ $tokens ->
+        [0] .
+       *[other] ; zużyte żetony Łapówki: { $tokens }.
+    }
+event-ambushes = { $seat }: zasadzka na Statek { $ship } (obrona { $strength }).
 event-hired-member = { $seat }: najęty za 1 $ Członek Rodziny ({ $other }).
-event-strikes = { $seat }: obrabowany statek { $ship }.
+event-strikes = { $seat }: obrabowany Statek { $ship }.
 event-crate-pays = { $seat }: +{ $sum } $ za Skrzynię, { $crate }.
 event-crate-taken = { $seat }: Skrzynia zdobyta, { $crate }.
-event-prey = { $seat }: zdobyta Beczka trafia na miejsce { NUMBER($space, useGrouping: 0) }.
+event-prey = { $seat }: zdobyta Beczka trafia na miejsce { $space }.
 event-prey-lost = Beczki ze Statku { $ship } nie ma gdzie postawić: wraca do Puli.
 event-recalled = { $seat }: Członek Rodziny wraca z Doków, { $zone }, rząd { $row }.
 event-sent-capo = { $seat }: Capo wysłany, { $location }.
 event-sent-by-park = { $seat }: Capo przeciwnika ({ $other }) odesłany do Parku, własny na jego miejscu, { $location }.
 event-park-cash = { $seat }: +{ $sum } $ w Parku.
 event-order-column = { $seat }: kolumna kolejności { $column }.
-event-new-order = Nowa kolejność: { $order }.
+event-new-order = Kolejność następnej rundy: { $count ->
+        [2] { $one } → { $two }
+        [3] { $one } → { $two } → { $three }
+       *[other] { $one } → { $two } → { $three } → { $four }
+    }.
 event-casino-income = { $seat }: +{ $sum } $ z Kasyna.
-event-cooked = { $seat }: podrobiona Księga, { $goal }: { $sum } $ do sejfu.
-event-held = { $seat }: miejsce { NUMBER($space, useGrouping: 0) } utrzymane.
-event-defended = { $seat }: miejsce { NUMBER($space, useGrouping: 0) } obronione.
-event-lost = { $seat }: budynek na miejscu { NUMBER($space, useGrouping: 0) } stracony.
+event-cooked = { $seat }: sfałszowana Księga, { $goal }: { $sum } $ do sejfu.
+event-held = { $seat }: miejsce { $space } utrzymane.
+event-defended = { $seat }: miejsce { $space } obronione.
+event-lost = { $seat }: budynek na miejscu { $space } stracony ({ $kind }).
 event-zone-pays = { $seat }: +{ $sum } $ za Strefę { $zone }; kontrolowane Rejony: { $count }.
 event-scored = { $seat }: razem { $sum } $.
 event-solo-rank = { $seat }: { $sum } $ więcej niż Jo, ranga: { $rank }.
 event-jo-begins = Jo zaczyna z kartą: { $jo_level }.
 event-jo-flips = Jo odkrywa: { $jo }.
 event-jo-district = Karta Rejonu Jo: { $jo_district }.
-event-jo-builds = { $seat }: budynek na miejscu { NUMBER($space, useGrouping: 0) }.
-event-jo-delivers = { $seat }: Beczka na miejsce { NUMBER($space, useGrouping: 0) }.
+event-jo-builds = { $seat }: nowy budynek na miejscu { $space }, { $kind }.
+event-jo-cooks = { $seat }: Księga przy celu, { $goal }: +{ $sum } $.
+event-jo-delivers = { $seat }: Beczka na miejsce { $space }.
 event-jo-rests = { $seat }: nie ma kart, odpoczynek w Restauracji.
-event-jo-ambushes = { $seat }: obrabowany statek { $ship }, +{ $sum } $; bank płaci Tobie za Twoich ludzi: { $count } $.
+event-jo-ambushes = { $seat }: obrabowany Statek { $ship }, +{ $sum } $; bank płaci Tobie za Twoich ludzi: { $count } $.
 tally-pocket = Kieszeń
 tally-safe = Sejf
 tally-buildings = Chronione budynki
@@ -205,16 +284,16 @@ problem-level-top = To już najwyższy poziom: { $track }.
 problem-level-cards = Za mało kart, żeby podnieść { $track }; potrzeba: { $count }.
 problem-card-not-held = Nie masz na ręce: { $card }.
 problem-card-of-other-type = Trzeba zagrać kartę innego typu, nie { $card }.
-problem-nothing-to-sell = Na miejscu { NUMBER($space, useGrouping: 0) } nie masz Beczki do sprzedania.
-problem-too-little-leverage = Za mało Łapówek albo brak Członka Rodziny w obszarze VIP, by chronić miejsce { NUMBER($space, useGrouping: 0) }.
-problem-nothing-to-protect = Na miejscu { NUMBER($space, useGrouping: 0) } nie masz budynku bez ochrony.
+problem-nothing-to-sell = Na miejscu { $space } nie masz Beczki do sprzedania.
+problem-too-little-leverage = Za mało Łapówek albo brak Członka Rodziny w obszarze VIP, by chronić miejsce { $space }.
+problem-nothing-to-protect = Na miejscu { $space } nie masz budynku bez ochrony.
 problem-cannot-enter = Ta Ciężarówka nie może teraz wjechać na mapę.
 problem-cannot-drive = Ta Ciężarówka nie może tam pojechać: to nie sąsiedni Rejon.
 problem-out-of-range = Ta Ciężarówka wyczerpała zasięg.
 problem-cannot-load = Nie ma tam czego załadować.
 problem-cannot-buy = Tak nie można kupić Beczek.
-problem-cannot-unload = Na miejscu { NUMBER($space, useGrouping: 0) } nie można rozładować.
-problem-not-operating = Stoi tam Policjant, a miejsce { NUMBER($space, useGrouping: 0) } nie ma ochrony: budynku jakby nie było.
+problem-cannot-unload = Na miejscu { $space } nie można rozładować.
+problem-not-operating = Stoi tam Policjant, a miejsce { $space } nie ma ochrony: budynku jakby nie było.
 problem-too-weak = Atak nie przewyższa obrony.
 problem-nobody-to-hire = Nie ma tam kogo nająć albo nie trzeba.
 problem-no-member-at-ship = Nie masz Członka Rodziny w Dokach, gdzie stoi { $ship }.
@@ -225,10 +304,10 @@ problem-alike-first = Z jednakowych budynków bierze się pierwszy, nie { $slot 
 problem-too-dear = Nie stać Cię na { $price } $.
 problem-casino-card = Nie masz karty do odrzucenia za: { $slot }.
 problem-no-legal-space = Nie ma miejsca dla: { $slot }.
-problem-not-a-site = Na miejscu { NUMBER($space, useGrouping: 0) } nie można tak budować.
-problem-one-in-zone = W Strefie miejsca { NUMBER($space, useGrouping: 0) } masz już taki budynek.
-problem-honour-among-thieves = Miejsce { NUMBER($space, useGrouping: 0) } należy do Twojego Współpracownika: złodziejski honor.
-problem-too-weak-there = Jesteś za słaby na miejsce { NUMBER($space, useGrouping: 0) }; brakuje jeszcze: { $strength }.
+problem-not-a-site = Na miejscu { $space } nie można tak budować.
+problem-one-in-zone = W Strefie miejsca { $space } masz już taki budynek.
+problem-honour-among-thieves = Miejsce { $space } należy do Twojego Współpracownika: złodziejski honor.
+problem-too-weak-there = Za mało Siły na miejsce { $space }; brakuje jeszcze: { $strength }.
 problem-no-book = Nie masz Księgi na planszy.
 problem-goal-taken = Nie ma miejsca na Twoją Księgę: { $goal }.
 problem-goal-not-met = Nie spełniasz celu: { $goal }.
@@ -241,21 +320,22 @@ problem-unknown-id = „{ $key }” nie zna wartości { $what }.
 problem-twice = „{ $key }” zawiera dwa razy { $what }.
 problem-too-many-of = Za dużo: „{ $key }”.
 problem-wrong-number = { $key } { $what }: jest { $found }, a potrzeba { $count }.
-problem-bad-space = Na miejscu { NUMBER($space, useGrouping: 0) } leży coś, co nie może leżeć razem.
+problem-bad-space = Na miejscu { $space } leży coś, co nie może leżeć razem.
 problem-not-active = „{ $key }” może mieć tylko aktywny gracz.
 problem-stage-disagrees = „{ $what }” nie zgadza się z resztą pozycji.
-problem-wrong-mover = Decydować powinien: { $expected }.
+problem-wrong-mover = Decyduje: { $expected }.
 problem-move-unknown = Nie ma ruchu „{ $what }”.
 problem-move-value = „{ $key }” ruchu musi być jedną z wartości, numer od { $least } do { $most }.
 ask-call = Możesz wezwać jednego Pomocnika.
 ask-capo = Dokąd wysyłasz Capo?
 ask-row = Która akcja teraz?
 ask-take_card = Z której talii bierzesz kartę?
-ask-build = Co budujesz?
+ask-build = Co budujesz? W kieszeni { $sum } $; { $safe } $ z sejfu liczy się za połowę.
 ask-place = Na którym miejscu?
-ask-deliver = Ciężarówki w drodze: co teraz?
+ask-deliver = Co robi Ciężarówka? 1: { $here }, ładunek { $load }, zasięg { $left }.
+ask-deliver-two = Co robią Ciężarówki? 1: { $here }, ładunek { $load }, zasięg { $left }; 2: { $there }, ładunek { $freight }, zasięg { $rest }.
 ask-discard = Którą kartę odrzucasz?
-ask-defend = Atakuje Mafiozo: bronisz czy oddajesz?
+ask-defend = { $mobster } atakuje z siłą { $strength } ({ $district }), masz Siłę { $own }: bronisz czy oddajesz?
 ask-give_back = Który żeton oddajesz i dokąd?
 ask-family_member = Dokąd idzie Członek Rodziny?
 ask-waiting_member = Dokąd idzie Członek Rodziny, który czekał przy Reputacji?
@@ -267,26 +347,39 @@ ask-play_1920 = Którą kartę zagrywasz dla samej premii?
 ask-helper_card = Którego Pomocnika werbujesz?
 ask-city_tile = Który żeton Miasta bierzesz?
 ask-hire_goons = Zatrudniasz Gangstera?
-ask-protect = Który budynek chronisz?
-ask-sell = Gdzie sprzedajesz Beczkę?
-ask-ambush = Który statek atakujesz?
-ask-raid = Najmujesz pomoc czy uderzasz?
+ask-protect = Który budynek chronisz? Ochrona kosztuje { $leverage ->
+        [one] { $leverage } Łapówkę
+        [few] { $leverage } Łapówki
+        [many] { $leverage } Łapówek
+       *[other] { $leverage } Łapówki
+    }; masz jeszcze { $left }, w tym żetony: { $tokens }.
+ask-sell = Gdzie sprzedajesz Beczkę? Możesz jeszcze sprzedać: { $count }.
+ask-ambush = Który Statek atakujesz?
+ask-raid = Najmujesz pomoc czy uderzasz? Atak { $own } i Gangsterzy { $goons }, obrona { $strength }.
 ask-barrel = Dokąd trafia zdobyta Beczka?
 ask-get_associate = Kogo wybierasz na Współpracownika?
 ask-force = Jak walczysz?
 ask-column = Którą kolumnę kolejności zajmujesz?
 ask-play_city_tiles = Który żeton Miasta zagrywasz?
 ask-cook_books = Przy którym celu kładziesz Księgę?
+ask-copy_helper = Którego Pomocnika z oferty naśladujesz?
+ask-bonus = Premię którego rzędu bierzesz?
+ask-recall = Który Członek Rodziny wraca z Doków?
 ask-other = Twoja decyzja.
-label-time = Akt { $act }, runda { $round }
+label-time = Akt { $act }, runda { $round } z { $most }
 label-1920 = Rok 1920
 label-order = Kolejność
 label-lower = zmiany na koniec rundy:
-label-docks = Doki
-label-row = rząd { $row }
+label-docks = Doki (rzędy i ich premie)
+label-row = { $row }: { $benefit }
+label-payout = wypłata
+label-control = kontrola Rejonów
+label-mobsters = Mafiozi
 label-ships = Statki
-label-ship = { $ship }: { $district } ({ $zone }), Beczki { $count }, obrona { $strength }, następna Beczka za { $price } $, Skrzynia: { $held }
-label-goals = Cele (✓ spełniasz je teraz)
+label-ship = { $ship }: { $district } ({ $zone }), Beczki { $count } (od { $price } $), obrona { $strength }
+label-crate = Skrzynia: { $held }
+label-goals = Cele (✓ spełniony, jest miejsce na Twoją Księgę)
+label-progress = masz { $count } z { $most }
 label-money = { $sum } $
 label-helpers = Pomocnicy
 label-display = Żetony Miasta
@@ -297,26 +390,38 @@ label-hand = Ręka
 label-slots = Karty na planszy
 label-pocket = kieszeń { $sum } $
 label-safe = sejf { $sum } $
-label-infamy = Reputacja { $infamy } (Beczka warta { $low } $, w Klubie Nocnym i Kasynie { $high } $)
-label-members = Członkowie Rodziny: { $own } w zasobach, { $vip } z { $most } w obszarze VIP
+label-infamy = Reputacja { $infamy }: Beczka za { $low } $, w Klubie Nocnym i Kasynie za { $high } $
+label-track-vip = Pokój VIP { $level }
+label-track-party = Impreza { $level } (sprzedaż { $count })
+label-track-stills = Destylarnia { $level } (produkcja { $count })
+label-track-fleet = Konwój { $level } (zasięg { $count })
+label-track-strength = Siła { $level }
+label-members = Członkowie Rodziny: zasoby { $own }, obszar VIP { $vip } z { $most }
+label-supply = Członkowie Rodziny: zasoby { $own }
+label-leverage = Łapówki { $left } (ochrona za { $leverage })
+label-trucks = Ciężarówki
+label-parked = { $truck }: { $here }, ładunek { $count }
 label-goons = Gangsterzy { $goons }
-label-tokens = żetony Łapówki { $tokens }
 label-books = Księgi { $books }
 label-area = Beczki w Destylarni { $barrels }
 label-capos = Capo { $capos }
 label-own-helpers = Pomocnicy
 label-own-used = Użyci Pomocnicy
-label-own-crates = Skrzynie
+label-own-crates = Premie Skrzyń
+label-crates = Skrzynie
 label-own-tiles = Żetony Miasta
 label-associate = Współpracownik
 label-board = Do zbudowania
+label-slot = { $kind } za { $price } $
 label-blocked = zablokowany
 label-cop = Policjant
 label-cop-waits = nadejdzie Policjant
 label-mob-waits = nadciągnie Mafiozo
 label-mobster = { $name }, Siła { $strength }
+label-strength = Siła { $strength }
 label-mob = Knajpa Mafioza
 label-protected = ochrona
+label-closed = nie funkcjonuje
 label-barrel = Beczka
 label-truck = Ciężarówka { $truck }: { $seat }, ładunek { $count }
 label-hidden = zakryte
@@ -371,7 +476,7 @@ term-goals = cele i Księgi
 term-helpers = Pomocnicy
 term-crates = Skrzynie
 term-associate = Współpracownik
-term-plans = co jeszcze do zrobienia
+term-plans = zamiary na tę turę
 term-turns = tury do końca
 chapter-E1 = Cel, pojęcia, elementy
 chapter-E2 = Dane, pochodzenie, ustawienia
@@ -410,7 +515,7 @@ rule-E2-3 = Właściciel pudełka może podmienić plik na inny o tym samym kszt
 rule-E2-4 = Plik jest odrzucany, jeśli identyfikatory się powtarzają, sąsiedztwo nie jest wzajemne, Strefy i miejsca nie zgadzają się z E3, portów nie jest 7 albo leżą w tym samym Rejonie, liczby elementów są inne niż w E1.3 i E1.4, tory nie mają pięciu niemalejących liczb, jakiś efekt jest nieznany, rząd akcji wymienia efekt dwa razy albo celów nie da się rozłożyć.
 rule-E2-5 = W pliku są trzy przełączniki: czego dotyczy zasięg z Garażu, jak długo działa zasięg z karty i które osoby zostają przy mniejszej liczbie graczy. Przy stole ustala się: kto zaczyna, wariant dla początkujących, jawne sejfy, a w grze z Jo poziom trudności.
 rule-E3-1 = Rejony 1–16: Downtown 1–6, Midtown 7–12, Uptown 13–16 wokół Central Parku, który nie jest Rejonem. To jest zarazem kolejność Stref.
-rule-E3-2 = Rejon ma 2 miejsca na budynki, przy 3–4 graczach Rejony Uptown mają po 3; razem 36. Przy 1–2 graczach plansza pokazuje drugą stronę: wszędzie po 2, a pięć Rejonów jest zablokowanych, zostają więc 22. Miejsce nazywa się 10 · numer Rejonu + 0, 1 lub 2, licząc od lewej albo od góry.
+rule-E3-2 = Rejon ma 2 miejsca na budynki, przy 3–4 graczach Rejony Uptown mają po 3; razem 36. Przy 1–2 graczach plansza pokazuje drugą stronę: wszędzie po 2, a pięć Rejonów jest zablokowanych, zostają więc 22. Miejsca Rejonu mają litery A, B i C, licząc od lewej albo od góry: 13B to drugie miejsce Rejonu 13 (w pozycjach i zapisach 131).
 rule-E3-3 = Na miejscu mieści się jeden budynek albo jedna Knajpa Mafioza, odkryty żeton Miasta, chroniący Członek Rodziny i jedna Beczka. Miejsce jest puste, jeśli nie ma na nim budynku ani Knajpy Mafioza, a Rejon nie jest zablokowany; żeton Miasta i Policjant się nie liczą.
 rule-E3-4 = Rejon ma pole Siły Mafioza i pole Policjanta. Zakryty kafelek Rejonu na jednym z nich zapowiada, kto tam przyjdzie na końcu aktu: Rejon czeka na Mafioza albo na Policjanta. Wszyscy widzą, gdzie one leżą.
 rule-E3-5 = Ciężarówki jeżdżą między sąsiednimi Rejonami; 13 i 15 nigdy nie sąsiadują z 14 i 16. W zablokowanym Rejonie nic się nie buduje, ale Ciężarówki przejeżdżają, port działa, a Policjant może stać.
@@ -536,11 +641,11 @@ rule-E16-8 = Wizyta trwa od przyjścia Capo do wykonania ostatniego rzędu.
 rule-E17-1 = Zmiana kolejności jest obowiązkowa. (1) Odrzucasz kartę. (2) Stawiasz znacznik na wolnym polu dolnego rzędu. (3) Jeśli kolumna kosztuje dodatkową kartę (3. i 4.; przy dwóch graczach 2.), odrzucasz jeszcze jedną.
 rule-E17-2 = Bez kart nie wolno przyjść: potrzebna jest jedna, jeśli wolna jest kolumna bez dopłaty, inaczej dwie. Do wyboru są tylko kolumny, na które Cię stać.
 rule-E17-3 = Twoja kolumna Łapówek zmienia się od razu.
-rule-E17-4 = Potem dwie różne z tych rzeczy w dowolnej kolejności: zagraj kartę dowolnego typu; zagraj do dwóch żetonów Miasta; podrób do trzech Ksiąg. Przed każdą możesz przestać.
+rule-E17-4 = Potem dwie różne z tych rzeczy w dowolnej kolejności: zagraj kartę dowolnego typu; zagraj do dwóch żetonów Miasta; sfałszuj do trzech Ksiąg. Przed każdą możesz przestać.
 rule-E17-5 = Żetony Miasta: po kolei, posiadany żeton z możliwym efektem; odkłada się go, a efekt działa. Zagrać można też żetony zyskane po drodze.
 rule-E17-6 = Koniec rundy, jeśli w dolnym rzędzie leży znacznik: (1) dochód Kasyn; (2) znaczniki z dolnego rzędu idą do góry w swoich kolumnach, pozostałe zachowują kolejność w wolnych kolumnach.
 rule-E17-7 = Każde funkcjonujące Kasyno płaci właścicielowi 3 $ (przy dwóch graczach 5 $) do kieszeni. W Rejonie bez Policjanta płaci także bez ochrony.
-rule-E18-1 = Podrabianie Ksiąg: do trzech, po kolei: wybierasz cel, który teraz spełniasz, przy którym nie masz Księgi i jest wolne miejsce; kładziesz tam Księgę z planszy, forsa trafia do sejfu, zyskujesz premię. Każdy cel ma dwa miejsca.
+rule-E18-1 = Fałszowanie Ksiąg: do trzech, po kolei: wybierasz cel, który teraz spełniasz, przy którym nie masz Księgi i jest wolne miejsce; kładziesz tam Księgę z planszy, forsa trafia do sejfu, zyskujesz premię. Każdy cel ma dwa miejsca.
 rule-E18-2 = 17 celów: Doki 1–3, Ratusz 3, 5, 7, Reputacja 10, 15, 22, cele trzech Stref i pięć celów Central Parku z wyłożonymi kafelkami. Wymagania to minimum.
 rule-E18-3 = Cel Strefy liczy tylko chronione budynki tej Strefy, premia jest kafelka. Cel Central Parku liczy całą mapę, premia jest pola.
 rule-E18-4 = Budynki i Beczki liczą się tylko funkcjonujące, chyba że kafelek mówi inaczej. Budynek liczy się tylko jako to, czym teraz jest.
