@@ -48,6 +48,7 @@ from omerta.games.speakeasy.state import (
     MOB,
     OWNER,
     POCKET,
+    SETUP,
     SPOT,
     SpeakeasyState,
     add,
@@ -120,7 +121,8 @@ def mobster_comes(s: SpeakeasyState, mobster: i64, district: District) -> None:
     s.strength[district] = s.box.mobster_strength[mobster]
     if s.journal is not None:
         facts: Facts = {"mobster": s.box.mobster_names[mobster], "district": int(district) + 1}
-        s.journal.tell("mobster-comes", "E20.2", {**facts, "strength": int(s.strength[district])})
+        clause = "E4.3" if s.phase == SETUP else "E20.2"
+        s.journal.tell("mobster-comes", clause, {**facts, "strength": int(s.strength[district])})
     for space in range(district * WIDTH, last_space(s, district)):
         if is_empty(s, space) and s.mob_speakeasies > 0:
             _add_mob(s, space)

@@ -325,7 +325,7 @@ def deal_crate(s: SpeakeasyState, crate: i64) -> None:
     else:
         s.ships[ship * SHIP + CRATE] = crate
     if s.journal is not None:
-        s.journal.tell("crate", "E4.3", {"crate": s.box.crate_names[crate]})
+        s.journal.tell("crate", "E4.3" if s.phase == SETUP else "E15.5", {"crate": s.box.crate_names[crate]})
 
 
 def port_options(s: SpeakeasyState, into: Actions) -> None:
