@@ -33,6 +33,7 @@ from games.speakeasy.board import (
     todo,
 )
 from omerta.core.game import State
+from omerta.core.problems import Impossible
 from omerta.games.speakeasy.game import GAME
 
 CARD = step("take_card", type="any")
@@ -262,3 +263,42 @@ def test_E9_6_discounts_of_crates_and_power_go_together() -> None:
     state = state_of(todo(position, step("place", slot="l3", by="build_small"), CARD))
     play(state, at(40))
     assert seat_of(state)["pocket"] == 100 - 3 - (6 - 2 - 2 - 1)
+
+
+def test_E1_4_a_position_with_a_helper_or_a_crate_twice_is_refused() -> None:
+    twice = table()
+    twice["seats"][0]["helpers"] = [twice["helpers_left"][1]]
+    twice["helpers_left"].pop(0)  # as many as ever, but one of them twice
+    with pytest.raises(Impossible, match="too-many-of"):
+        state_of(twice)
+    twice = table()
+    twice["crates_left"][0] = twice["crate_top"]
+    with pytest.raises(Impossible, match="too-many-of"):
+        state_of(twice)
+
+
+def test_E17_1_a_position_with_two_markers_of_a_seat_is_refused() -> None:
+    position = table()
+    position["lower"] = [0, None, 0, None]
+    with pytest.raises(Impossible, match="twice"):
+        state_of(position)
+
+
+def test_E17_1_a_marker_that_lies_in_the_lower_row_leaves_its_column() -> None:
+    position = table()
+    hold(position, 0, "vip_level", "fleet_book")
+    position["lower"] = [0, None, None, None]
+    state = play(doing(position, step("column")), {"move": "order", "column": 1})
+    assert after(state)["lower"] == [None, 0, None, None]
+
+
+def test_E20_2_E1_5_where_the_deck_is_empty_no_mobster_comes_and_the_game_goes_on() -> None:
+    position = table()
+    build(position, 0, "speakeasy", 10)
+    position.update(phase="war", active=None, round=4, mobs_waiting=[1, 5], todo=[])
+    position["mobster_decks"]["B"] = []
+    state = state_of(position)
+    assert (after(state)["mobs_waiting"], after(state)["mobsters"]) == ([], {})
+    assert after(state)["spaces"]["10"]["owner"] == 0
+    position["todo"] = [step("defend", district=1, left=[10])]
+    assert after(state_of(position))["spaces"]["10"]["owner"] == 0

@@ -177,7 +177,7 @@ def _refuse_helper(s: SpeakeasyState, seat: Seat, form: int, helper: i64) -> Ref
         held = (of(s, seat, UNUSED) >> helper) & 1 == 1
         return Refused("E10.2", "impossible-now") if held else Refused("E10.7", "helper-not-yours")
     copies = s.box.effect_code[s.box.helper_effect[helper]] == COPY_HELPER
-    if not copies and helper in s.helpers:
+    if not copies and any(shown == helper for shown in s.helpers):
         return Refused("E10.2", "impossible-now")
     return Refused("E10.17", "helper-not-shown")
 
