@@ -66,6 +66,23 @@ def first_row(data: Data) -> list[Data]:
     return row
 
 
+def restaurant(data: Data) -> list[Data]:
+    choice: list[Data] = item(data, "locations", "restaurant")["boxed"]["actions"][1]["of"]
+    return choice
+
+
+def gift(data: Data, infamy: int) -> list[Data]:
+    found: list[Data] = next(one["gift"] for one in data["infamy_track"]["items"] if one["space"] == infamy)
+    return found
+
+
+def number_stack(data: Data, stack: str, count: int) -> None:
+    """The tiles of a Central Park stack have so many numbers only."""
+    for tile in data["goals"]["central_park"]["items"]:
+        if tile["stack"] == stack:
+            tile["number"] = 1 + tile["number"] % count
+
+
 BAD: Final[dict[str, tuple[Change, str]]] = {
     "another game": (lambda d: d.update(game="families"), "data-unknown"),
     "no id": (lambda d: d.update(id=""), "data-disagrees"),
@@ -113,6 +130,44 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
     "an effect nobody knows": (lambda d: first_row(d)[0].update(do="dance"), "data-unknown"),
     "an effect the engine cannot do": (lambda d: first_row(d)[0].update(do="sell_more"), "data-unknown"),
     "an effect twice in a row": (lambda d: first_row(d).append(first_row(d)[0]), "data-duplicate-id"),
+    "an id that is no word": (lambda d: item(d, "city_tiles", "goon").update(id=None), "data-unknown"),
+    "a card of no type": (lambda d: item(d, "operations_cards", "vip_goon").update(type="wine"), "data-shape"),
+    "an effect on no track": (lambda d: gift(d, 7).append({"do": "level_up", "n": 1}), "data-unknown"),
+    "an effect that cannot be done twice": (
+        lambda d: gift(d, 7).append({"do": "take_card", "type": "any", "n": 2}), "data-disagrees",
+    ),
+    "an effect done never": (lambda d: gift(d, 7).append({"do": "book", "n": 0}), "data-number"),
+    "no limit to the Books cooked": (lambda d: restaurant(d)[2].pop("max"), "data-number"),
+    "Jo's action for a player": (lambda d: gift(d, 7).append({"do": "jo_sell"}), "data-disagrees"),
+    "a column to choose on a Helper": (
+        lambda d: item(d, "helper_cards", 1).update(effect={"do": "change_turn_order"}), "data-disagrees",
+    ),
+    "a choice in a row": (lambda d: first_row(d).append({"do": "choose", "n": 1, "of": []}), "data-disagrees"),
+    "range on a card that is not of the Fleet": (
+        lambda d: item(d, "operations_cards", "vip_goon")["benefit"].append({"do": "truck_range", "n": 2}),
+        "data-disagrees",
+    ),
+    "a choice of the same twice": (lambda d: restaurant(d).append(restaurant(d)[0]), "data-duplicate-id"),
+    "nobody waits where a member comes from": (
+        lambda d: d["setup"]["members_waiting_at"].update(value=[8]), "data-disagrees",
+    ),
+    "a Zone goal of the whole map": (
+        lambda d: d["goals"]["zones"]["items"][0]["require"].update(need="protected_buildings", n=3), "data-disagrees",
+    ),
+    "a pair in no district": (
+        lambda d: d["goals"]["zones"]["items"][0]["require"].update(districts="any"), "data-unknown",
+    ),
+    "too few numbers in the last stack": (lambda d: number_stack(d, "C", 4), "data-disagrees"),
+    "more Cops than there are": (lambda d: d["setup"]["cops_now"].update(value=5), "data-count"),
+    "a Mob War without a deck": (lambda d: item(d, "acts", 3).update(war_deck=None), "data-disagrees"),
+    "more Mob Wars than districts": (lambda d: item(d, "acts", 2)["war_districts"].update({"4": 4}), "data-count"),
+    "five blocked districts Uptown": (
+        lambda d: d["setup"]["blocked_districts"]["value"].update({"2": {"downtown": 0, "midtown": 0, "uptown": 5}}),
+        "data-number",
+    ),
+    "an income that is a text": (
+        lambda d: d["casino_income"]["per_operating_casino"].update({"3": "3"}), "data-number",
+    ),
     "an unknown bottle": (lambda d: item(d, "helper_cards", 1).update(bottle="water"), "data-unknown"),
     "an unknown count": (lambda d: item(d, "crates", 1).update(money="take_card"), "data-unknown"),
     "an unknown power": (lambda d: item(d, "mobsters", "tommy_brown").update(power="flying"), "data-unknown"),
@@ -146,6 +201,15 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_E2_4_a_bad_file_is_refused_with_the_reason(name: str) -> None:
     BOX.check_refused(*BAD[name], ("E2.2", "E2.4"))
+
+
+def test_E2_4_a_poor_stack_will_do_if_whatever_is_drawn_another_number_is_left() -> None:
+    def few(data: Data) -> None:
+        number_stack(data, "A", 2)
+        number_stack(data, "B", 4)
+        number_stack(data, "C", 5)
+
+    assert read_box(BOX.changed(few)).park_stack[0] == 1
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "speakeasy"}'])

@@ -24,6 +24,7 @@ from omerta.games.speakeasy.components import (
     ZONE_NAMES,
 )
 from omerta.games.speakeasy.data.checking import check
+from omerta.games.speakeasy.data.uses import check_uses
 
 Data = dict[str, Any]
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
@@ -35,7 +36,15 @@ JO_AREAS: Final = ("zones", "city_hall", "docks", "infamy")
 
 def read_box(data: Data) -> Box:
     """The tables of a file; Damaged says what is wrong with it."""
-    check(data)
+    try:
+        check(data)
+        check_uses(data)
+        return _tables(data)
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as problem:
+        raise Damaged("data-shape", {"where": str(problem)}, "E2.4") from None
+
+
+def _tables(data: Data) -> Box:
     box = Box(str(data["id"]))
     lists = _Lists()
     _read_map(box, data)

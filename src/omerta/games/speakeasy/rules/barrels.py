@@ -86,7 +86,14 @@ def sells(s: SpeakeasyState, seat: Seat, space: Space) -> bool:
     return s.spaces[base + OWNER] == seat and s.spaces[base + CASK] == 1 and is_operating(s, space)
 
 
+def most_sold(s: SpeakeasyState, seat: Seat) -> i64:
+    """E11.2: how many barrels one sale may have."""
+    return number(s, seat, PARTY) + bonus(s, seat, SELL_MORE)
+
+
 def can_sell(s: SpeakeasyState, seat: Seat) -> bool:
+    if most_sold(s, seat) == 0:
+        return False
     for space in range(SPACES):
         if sells(s, seat, space):
             return True
@@ -96,14 +103,13 @@ def can_sell(s: SpeakeasyState, seat: Seat) -> bool:
 def open_sale(s: SpeakeasyState) -> None:
     """E11.2: how many may be sold."""
     if field(s, 0) == NONE:
-        seat = step_seat(s)
-        set_field(s, 0, number(s, seat, PARTY) + bonus(s, seat, SELL_MORE))
+        set_field(s, 0, most_sold(s, step_seat(s)))
 
 
 def sell_options(s: SpeakeasyState, into: Actions) -> None:
     seat = step_seat(s)
     for space in range(SPACES):
-        if sells(s, seat, space):
+        if field(s, 0) > 0 and sells(s, seat, space):
             into.add(SELL_SPACE + space)
     into.add(DONE)
 

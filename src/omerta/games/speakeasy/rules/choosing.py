@@ -146,7 +146,7 @@ def choose_options(s: SpeakeasyState, into: Actions) -> None:
 
 def do_of_choice(s: SpeakeasyState, action: i64) -> None:
     seat, code = step_seat(s), action - DO_EFFECT
-    place = _chosen(s, code)
+    place, dines = _chosen(s, code), field(s, 3) == 1
     effect = s.box.list_start[field(s, 0)] + place
     set_field(s, 1, field(s, 1) & ~(i64(1) << place))
     set_field(s, 2, field(s, 2) - 1)
@@ -154,7 +154,7 @@ def do_of_choice(s: SpeakeasyState, action: i64) -> None:
         pop(s)
     push_effect(s, seat, effect)
     if s.journal is not None:
-        s.journal.tell("chose-effect", "E17.4", {"seat": int(seat), "effect": STEP_NAMES[code]})
+        s.journal.tell("chose-effect", "E17.4" if dines else "E19.3", {"seat": int(seat), "effect": STEP_NAMES[code]})
 
 
 def call_options(s: SpeakeasyState, into: Actions) -> None:

@@ -47,6 +47,7 @@ from omerta.games.speakeasy.state import (
     LEVERAGE,
     OWN,
     PLACED,
+    SETUP,
     TILE,
     UNUSED,
     VIP_AREA,
@@ -323,7 +324,7 @@ def deal_tile(s: SpeakeasyState, tile: i64) -> None:
         return
     s.display[slot] = tile
     if s.journal is not None:
-        s.journal.tell("tile-shown", "E10.11", {"tile": s.box.tile_names[tile]})
+        s.journal.tell("tile-shown", "E4.3" if s.phase == SETUP else "E10.11", {"tile": s.box.tile_names[tile]})
 
 
 def can_recruit(s: SpeakeasyState) -> bool:
@@ -377,4 +378,4 @@ def deal_helper(s: SpeakeasyState, helper: i64) -> None:
     s.helpers_left &= ~(i64(1) << helper)
     s.helpers[place] = helper
     if s.journal is not None:
-        s.journal.tell("helper-shown", "E10.7", {"helper": s.box.helper_names[helper]})
+        s.journal.tell("helper-shown", "E4.3" if s.phase == SETUP else "E10.7", {"helper": s.box.helper_names[helper]})

@@ -161,6 +161,9 @@ def _read_time(s: SpeakeasyState, position: Json) -> None:
     s.order = vec[i64](order)
     for column, seat in enumerate(items(position, "lower", int(s.players))):
         s.lower[column] = NONE if seat is None else check_whole(seat, "lower", 0, int(s.players) - 1)
+    marked = [int(seat) for seat in s.lower if seat != NONE]
+    if len(set(marked)) != len(marked):
+        raise Impossible("twice", {"key": "lower", "what": str(marked)}, "E17.1")
 
 
 def _read_map(s: SpeakeasyState, position: Json) -> None:

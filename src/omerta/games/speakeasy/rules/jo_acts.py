@@ -52,6 +52,7 @@ from omerta.games.speakeasy.rules.money import earn
 from omerta.games.speakeasy.rules.protection import is_unprotected
 from omerta.games.speakeasy.rules.ships import after_strike, has_barrel, members_at, sail, zone_of
 from omerta.games.speakeasy.rules.todo import field, pop, step
+from omerta.games.speakeasy.rules.visits import mark
 from omerta.games.speakeasy.state import (
     AREA,
     CARGO,
@@ -171,7 +172,7 @@ def _take_column(s: SpeakeasyState) -> None:
             best = column
     if best == NONE:
         return
-    s.lower[best] = JO
+    mark(s, JO, best)
     if s.journal is not None:
         s.journal.tell("order-column", "E23.9", {"seat": int(JO), "column": int(best)})
 

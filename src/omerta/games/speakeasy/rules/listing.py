@@ -132,9 +132,14 @@ def _effect_json(code: int, frame: list[int], first: bool) -> Json:
         fields["times"] = int(repeats(frame[2]))
     elif code >= JO_PLACE:
         return _jo_json(code, frame)
-    elif first:
-        fields.update(_opened_json(code, frame))
+    else:
+        fields.update(_opened_json(code, frame) if first else _waiting_json(code, frame))
     return fields
+
+
+def _waiting_json(code: int, frame: list[int]) -> Json:
+    """E10.16, E16.7: what the card being played adds to the delivery to come, if the file says that only there."""
+    return {"range": frame[4]} if code == DELIVER and frame[4] > 0 else {}
 
 
 def _opened_json(code: int, frame: list[int]) -> Json:

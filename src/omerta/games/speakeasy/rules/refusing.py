@@ -10,6 +10,7 @@ from omerta.games.speakeasy import moves
 from omerta.games.speakeasy.components import (
     ANY,
     CARDS,
+    COPY_HELPER,
     DISCARD,
     DISCARD_FOR_LEVEL,
     GOAL_NAMES,
@@ -17,6 +18,7 @@ from omerta.games.speakeasy.components import (
     NONE,
     PARK,
     PERSONS,
+    ROW,
     STEP_NAMES,
     TAKE_OVER_ANY,
     TAKE_OVER_WAY,
@@ -31,14 +33,17 @@ from omerta.games.speakeasy.components import (
     space_name,
 )
 from omerta.games.speakeasy.rules import barrels, books, building, fights, levels, protection, ships, visits
-from omerta.games.speakeasy.rules.ground import has_cop, zone_at
+from omerta.games.speakeasy.rules.ground import at, is_bar, is_operating, owns, zone_at
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.rules.todo import field, step, step_seat
 from omerta.games.speakeasy.state import (
     ASSOCIATE_AT,
     BOARD,
     BOOKS_HELD,
+    CASK,
     HAND,
+    KIND,
+    UNUSED,
     SpeakeasyState,
     level,
     of,
@@ -85,18 +90,16 @@ _FIRSTS: Final = tuple(sorted(_STEPS))
 
 # The forms with one reason each: its clause and key, in this order.
 _PLAIN_FORMS: Final = (
-    int(moves.CALL_HELPER), int(moves.RECRUIT), int(moves.COPY), int(moves.TILE_SLOT), int(moves.MEMBER_VIP),
-    int(moves.SHIFT_TO), int(moves.BONUS_ROW), int(moves.HIRE), int(moves.BARREL_TO), int(moves.RECALL_FROM),
-    int(moves.ASSOCIATE_WITH), int(moves.FORCE_MODE), int(moves.ORDER), int(moves.RETURN), int(moves.DEFEND_SPACE),
+    int(moves.RECRUIT), int(moves.TILE_SLOT), int(moves.MEMBER_VIP), int(moves.SHIFT_TO), int(moves.BONUS_ROW),
+    int(moves.HIRE), int(moves.BARREL_TO), int(moves.RECALL_FROM), int(moves.ASSOCIATE_WITH), int(moves.FORCE_MODE),
+    int(moves.RETURN), int(moves.DEFEND_SPACE),
 )  # fmt: skip
 _PLAIN_CLAUSES: Final = (
-    "E10.7", "E10.7", "E10.17", "E10.11", "E10.8", "E10.9", "E10.9", "E10.10", "E15.5", "E15.5", "E14.3", "E9.7",
-    "E17.2", "E6.5", "E20.5",
+    "E10.7", "E10.11", "E10.8", "E10.9", "E10.9", "E10.10", "E15.5", "E15.5", "E14.3", "E9.7", "E6.5", "E20.5",
 )  # fmt: skip
 _PLAIN_REASONS: Final = (
-    "helper-not-yours", "helper-not-shown", "helper-not-shown", "slot-empty", "no-room", "cannot-shift",
-    "row-impossible", "cannot-hire", "no-barrel-there", "no-member-there", "mobster-not-there", "mode-not-open",
-    "column-not-free", "tile-not-due", "cannot-defend",
+    "helper-not-shown", "slot-empty", "no-room", "cannot-shift", "row-impossible", "cannot-hire", "no-barrel-there",
+    "no-member-there", "mobster-not-there", "mode-not-open", "tile-not-due", "cannot-defend",
 )  # fmt: skip
 
 # The clauses that leave no way out of a step, where it is not that of the gains (E10.3).
@@ -128,6 +131,8 @@ def _refuse_form(s: SpeakeasyState, form: int, number: i64) -> Refused:
     seat = step_seat(s)
     if form == moves.CAPO_TO:
         return _refuse_capo(s, seat, number + moves.CAPO_TO)
+    if form in (moves.CALL_HELPER, moves.COPY):
+        return _refuse_helper(s, seat, form, number)
     if form == moves.DO_EFFECT:
         return _refuse_effect(s, number)
     if form == moves.TAKE_DECK:
@@ -150,6 +155,9 @@ def _refuse_more(s: SpeakeasyState, seat: Seat, form: int, number: i64) -> Refus
         return _refuse_slot(s, seat, number)
     if form == moves.AT:
         return _refuse_site(s, seat, number)
+    if form == moves.ORDER:
+        taken = number >= s.players or s.lower[number] != NONE
+        return Refused("E17.1" if taken else "E17.2", "column-not-free")
     if form == moves.CITY:
         held = s.tiles[seat * TILES + number] > 0
         return Refused("E10.2", "impossible-now") if held else Refused("E17.5", "tile-not-held")
@@ -171,23 +179,36 @@ def _refuse_capo(s: SpeakeasyState, seat: Seat, action: i64) -> Refused:
     return Refused("E19.1", "no-rival-there")
 
 
+def _refuse_helper(s: SpeakeasyState, seat: Seat, form: int, helper: i64) -> Refused:
+    """E10.7, E10.17: not there, or its effect is not possible."""
+    if form == moves.CALL_HELPER:
+        held = (of(s, seat, UNUSED) >> helper) & 1 == 1
+        return Refused("E10.2", "impossible-now") if held else Refused("E10.7", "helper-not-yours")
+    copies = s.box.effect_code[s.box.helper_effect[helper]] == COPY_HELPER
+    if not copies and any(shown == helper for shown in s.helpers):
+        return Refused("E10.2", "impossible-now")
+    return Refused("E10.17", "helper-not-shown")
+
+
 def _refuse_effect(s: SpeakeasyState, code: i64) -> Refused:
-    """E16.5: not among those left, or not possible."""
+    """E16.5, E17.4, E19.3: not among those left, or not possible."""
     first, left = s.box.list_start[field(s, 0)], field(s, 1)
     for place in range(s.box.list_start[field(s, 0) + 1] - first):
         if (left >> place) & 1 == 1 and s.box.effect_code[first + place] == code:
             return Refused("E10.2", "impossible-now")
-    return Refused("E16.5", "not-in-row", {"effect": STEP_NAMES[code]})
+    clause = "E16.5" if step(s) == ROW else ("E17.4" if field(s, 3) == 1 else "E19.3")
+    return Refused(clause, "not-in-row", {"effect": STEP_NAMES[code]})
 
 
 def _refuse_level(s: SpeakeasyState, seat: Seat, track: i64) -> Refused:
     facts = {"track": TRACK_NAMES[track]}
+    extra = 1 if step(s) == DISCARD_FOR_LEVEL else 0
+    clause = "E10.14" if extra == 1 else "E10.12"
     if field(s, 1) != ANY and field(s, 1) != track:
-        return Refused("E10.12", "other-track", facts)
+        return Refused(clause, "other-track", facts)
     if level(s, seat, track) >= TOP:
         return Refused("E10.12", "level-top", facts)
-    extra = 1 if step(s) == DISCARD_FOR_LEVEL else 0
-    return Refused("E10.12", "level-cards", {**facts, "count": int(levels.cards_needed(s, seat, track)) + extra})
+    return Refused(clause, "level-cards", {**facts, "count": int(levels.cards_needed(s, seat, track)) + extra})
 
 
 def _refuse_card(s: SpeakeasyState, seat: Seat, card: i64) -> Refused:
@@ -200,10 +221,17 @@ def _refuse_card(s: SpeakeasyState, seat: Seat, card: i64) -> Refused:
 def _refuse_space(s: SpeakeasyState, seat: Seat, form: int, space: Space) -> Refused:
     facts = {"space": space_name(space)}
     if form == moves.SELL_SPACE:
+        if at(s, space, CASK) == 1 and _rests(s, seat, space):
+            return Refused("E8.2", "not-operating", facts)
         return Refused("E11.2", "nothing-to-sell", facts)
     if protection.is_unprotected(s, seat, space):
         return Refused("E13.3", "too-little-leverage", facts)
     return Refused("E13.1", "nothing-to-protect", facts)
+
+
+def _rests(s: SpeakeasyState, seat: Seat, space: Space) -> bool:
+    """E8.2: a bar of the seat that is not Operating."""
+    return owns(s, seat, space) and is_bar(at(s, space, KIND)) and not is_operating(s, space)
 
 
 def _refuse_delivery(s: SpeakeasyState, seat: Seat, action: i64) -> Refused:
@@ -219,7 +247,9 @@ def _refuse_delivery(s: SpeakeasyState, seat: Seat, action: i64) -> Refused:
     if action < moves.UNLOAD:
         return Refused("E11.3", "cannot-buy")
     space = (action - moves.UNLOAD) % 48
-    if barrels.where(s, seat, (action - moves.UNLOAD) // 48) == space // WIDTH and has_cop(s, space // WIDTH):
+    truck = (action - moves.UNLOAD) // 48
+    here = barrels.where(s, seat, truck) == space // WIDTH
+    if here and barrels.load_of(s, seat, truck) > 0 and _rests(s, seat, space):
         return Refused("E8.2", "not-operating", {"space": space_name(space)})
     return Refused("E11.3", "cannot-unload", {"space": space_name(space)})
 

@@ -10,6 +10,7 @@ from omerta.games.speakeasy.components import (
     BARREL,
     BONUS,
     BUILD_SMALL,
+    CASH,
     CHOOSE,
     COOK_BOOKS,
     COPS,
@@ -155,11 +156,11 @@ def _part_of(s: SpeakeasyState, effects: int, left: list[object]) -> int:
 
 def _effect(code: int, step: Json, first: bool) -> list[int]:
     """An effect of the data; of the first step its fields too."""
-    number, what, more, d, e = [int(NONE)] * 5
+    number, what, more = [int(NONE)] * 3
     if code in NAMED:
         what = index_of(TRACK_NAMES if code in (0, 8, 13) else TRACK_NAMES[:5], value(step, NAMED[code]), NAMED[code])
     if code in COUNTED and "n" in step:
-        number = whole(step, "n", 1, 20)
+        number = whole(step, "n", 1, 999 if code == CASH else 20)
     if code in (PLAY_CITY_TILES, COOK_BOOKS):
         number = whole(step, "left", 1, 9)
     elif code == PLAY_CARD and step.get("range") is not None:
@@ -170,10 +171,16 @@ def _effect(code: int, step: Json, first: bool) -> list[int]:
         number = whole(step, "times", 1, 9)
     elif first and code in (SELL, PROTECT):
         number = whole(step, "left" if code == SELL else "spent", 0, 99)
-    elif first and code == DELIVER:
-        number = whole(step, "bonus", 0, 99)
-        d, e = wholes(step, "used", 0, 99, 2)
-    return [number, what, more, d, e]
+    elif code == DELIVER:
+        return _delivery(step, first)
+    return [number, what, more]
+
+
+def _delivery(step: Json, first: bool) -> list[int]:
+    """What has begun says what is left of the range, what waits (E10.16, E16.7) what a card adds to it."""
+    if first:
+        return [whole(step, "bonus", 0, 99), int(NONE), int(NONE), *wholes(step, "used", 0, 99, 2)]
+    return [int(NONE), int(NONE), whole(step, "range", 1, 99) if "range" in step else int(NONE)]
 
 
 def _jo(code: int, step: Json) -> list[int]:

@@ -189,25 +189,33 @@ def members(s: SpeakeasyState, seat: Seat) -> i64:
 
 def _check_singles(s: SpeakeasyState) -> None:
     """Things of which there is one: each at most once, Helpers and Crates exactly once."""
-    helpers = bits(s.helpers_left) + _count(s, UNUSED) + _count(s, USED)
-    for place in range(3):
-        helpers += 1 if s.helpers[place] != NONE else 0
-    _demand(helpers, HELPERS, "helpers", "")
-    crates = bits(s.crates_left) + _count(s, CRATES_HELD) + (1 if s.crate_top != NONE else 0)
+    helpers = [s.helpers_left, *(_bit(helper) for helper in s.helpers)]
+    crates = [s.crates_left, _bit(s.crate_top)]
     ports: i64 = 0
     for ship in range(SHIPS):
-        crates += 1 if s.ships[ship * SHIP + CRATE] != NONE else 0
+        crates.append(_bit(s.ships[ship * SHIP + CRATE]))
         ports |= i64(1) << s.ships[ship * SHIP + PORT]
-    _demand(crates, CRATES, "crates", "")
+    for seat in range(s.players):
+        helpers += [of(s, seat, UNUSED), of(s, seat, USED)]
+        crates.append(of(s, seat, CRATES_HELD))
+    _demand_once(helpers, HELPERS, "helpers")
+    _demand_once(crates, CRATES, "crates")
     _demand(bits(ports), SHIPS, "ships", "")
     _check_mobsters(s)
 
 
-def _count(s: SpeakeasyState, what: i64) -> i64:
-    count: i64 = 0
-    for seat in range(s.players):
-        count += bits(of(s, seat, what))
-    return count
+def _bit(thing: i64) -> i64:
+    return 0 if thing == NONE else i64(1) << thing
+
+
+def _demand_once(places: list[i64], count: i64, key: str) -> None:
+    """Bits of what lies in each place: all together everything, and nothing in two."""
+    seen: i64 = 0
+    for place in places:
+        if seen & place != 0:
+            raise Impossible("too-many-of", {"key": key}, "E1.4")
+        seen |= place
+    _demand(bits(seen), count, key, "")
 
 
 def _check_mobsters(s: SpeakeasyState) -> None:

@@ -221,10 +221,18 @@ def column_options(s: SpeakeasyState, into: Actions) -> None:
             into.add(ORDER + column)
 
 
+def mark(s: SpeakeasyState, seat: Seat, column: i64) -> None:
+    """E17.1: a seat has one marker, so it leaves where it lay, be that in the lower row."""
+    for other in range(s.players):
+        if s.lower[other] == seat:
+            s.lower[other] = NONE
+    s.lower[column] = seat
+
+
 def take_column(s: SpeakeasyState, action: i64) -> None:
     seat, column = step_seat(s), action - ORDER
     pop(s)
-    s.lower[column] = seat
+    mark(s, seat, column)
     if s.journal is not None:
         s.journal.tell("order-column", "E17.1", {"seat": int(seat), "column": int(column)})
     if extra_cards(s, column) > 0:
