@@ -16,6 +16,12 @@ def chances(game: Game, state: State) -> list[float]:
     return [into[seat] for seat in range(state.players)]
 
 
+def outlooks(game: Game, state: State) -> list[float]:
+    into = vec[float]([0.0] * game.most_seats)
+    game.outlooks_into(state, into)
+    return [into[seat] for seat in range(state.players)]
+
+
 @every_table
 def test_chances_sum_to_one_and_follow_from_the_terms(game: Game, setup: Setup) -> None:
     buffer = vec[float]([0.0] * len(game.terms))
@@ -32,6 +38,16 @@ def test_chances_sum_to_one_and_follow_from_the_terms(game: Game, setup: Setup) 
 
 
 @every_table
+def test_where_a_search_stops_chances_sum_to_one_and_follow_from_the_outlooks(game: Game, setup: Setup) -> None:
+    for state in open_positions(game, setup, 60, 3):
+        found = outlooks(game, state)
+        assert isclose(sum(found), 1.0)
+        if state.to_move != OVER:
+            powers = [exp(game.outlook(state, seat)) for seat in range(state.players)]
+            assert all(isclose(one, power / sum(powers)) for one, power in zip(found, powers, strict=True))
+
+
+@every_table
 def test_when_the_game_is_over_the_winners_share_it(game: Game, setup: Setup) -> None:
     ended = 0
     for state in imaginable_positions(game, setup, 60, 5):
@@ -39,7 +55,8 @@ def test_when_the_game_is_over_the_winners_share_it(game: Game, setup: Setup) ->
         if result is not None:
             ended += 1
             share = 1 / len(result.winners)
-            assert chances(game, state) == [share if seat in result.winners else 0.0 for seat in range(state.players)]
+            shares = [share if seat in result.winners else 0.0 for seat in range(state.players)]
+            assert chances(game, state) == outlooks(game, state) == shares
     assert ended > 0
 
 
@@ -56,6 +73,7 @@ def test_evaluating_changes_nothing(game: Game, setup: Setup) -> None:
     for state in open_positions(game, setup, 20, 7):
         before = state.to_json()
         chances(game, state)
+        outlooks(game, state)
         assert state.to_json() == before
 
 

@@ -72,6 +72,9 @@ class _Open(Game):
     def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         self._game.terms_into(state, seat, into)
 
+    def outlook(self, state: State, seat: i64) -> float:
+        return self._game.outlook(state, seat)
+
     def new(self, seats: int, options: Json | None = None) -> State:
         return self._game.new(seats, options)
 

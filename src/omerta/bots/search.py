@@ -120,13 +120,13 @@ class Search:
             if not self._offer(node, world):
                 break
             node = self._step(world)
-        self._game.chances_into(world, self._chances)
+        self._game.outlooks_into(world, self._chances)
         self._credit(world.players)
 
     def _note_luck(self, world: State) -> None:
         """What the world itself promises before anything is decided: luck that no decision shall be credited with."""
         self.iterations += 1
-        self._game.chances_into(world, self._luck)
+        self._game.outlooks_into(world, self._luck)
         for seat in range(world.players):
             self._mean_luck[seat] += (self._luck[seat] - self._mean_luck[seat]) / float(self.iterations)
 

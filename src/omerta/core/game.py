@@ -317,22 +317,49 @@ class Game(metaclass=ABCMeta):
         True or false: had it or not. A number: how many. Each has its words, mark-<key>.
         """
 
+    def prospect(self, state: State, seat: i64) -> float:
+        """The sum of the terms."""
+        terms = _terms
+        self.terms_into(state, seat, terms)
+        prospect = 0.0
+        for term in range(len(self.terms)):
+            prospect += terms[term]
+        return prospect
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """The prospect where a search stops, as a turn begins: by what such positions came to, where that is known.
+
+        What is worth going for and what has come of it need not weigh the same.
+        """
+        return self.prospect(state, seat)
+
     def chances_into(self, state: State, into: vec[float]) -> None:
         """Write how likely each seat is to win; all sum to 1. When the game is over the winners share it."""
         if state.to_move == OVER:
             _final_chances_into(state, into)
             return
-        terms = _terms
-        whole = 0.0
         for seat in range(state.players):
-            self.terms_into(state, seat, terms)
-            prospect = 0.0
-            for term in range(len(self.terms)):
-                prospect += terms[term]
-            into[seat] = exp(prospect)
-            whole += into[seat]
+            into[seat] = self.prospect(state, seat)
+        _share_out(into, state.players)
+
+    def outlooks_into(self, state: State, into: vec[float]) -> None:
+        """The same by the outlook."""
+        if state.to_move == OVER:
+            _final_chances_into(state, into)
+            return
         for seat in range(state.players):
-            into[seat] /= whole
+            into[seat] = self.outlook(state, seat)
+        _share_out(into, state.players)
+
+
+def _share_out(into: vec[float], players: i64) -> None:
+    """From logarithms to chances."""
+    whole = 0.0
+    for seat in range(players):
+        into[seat] = exp(into[seat])
+        whole += into[seat]
+    for seat in range(players):
+        into[seat] /= whole
 
 
 def _final_chances_into(state: State, into: vec[float]) -> None:

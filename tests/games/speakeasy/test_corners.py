@@ -290,15 +290,3 @@ def test_E17_1_a_marker_that_lies_in_the_lower_row_leaves_its_column() -> None:
     position["lower"] = [0, None, None, None]
     state = play(doing(position, step("column")), {"move": "order", "column": 1})
     assert after(state)["lower"] == [None, 0, None, None]
-
-
-def test_E20_2_E1_5_where_the_deck_is_empty_no_mobster_comes_and_the_game_goes_on() -> None:
-    position = table()
-    build(position, 0, "speakeasy", 10)
-    position.update(phase="war", active=None, round=4, mobs_waiting=[1, 5], todo=[])
-    position["mobster_decks"]["B"] = []
-    state = state_of(position)
-    assert (after(state)["mobs_waiting"], after(state)["mobsters"]) == ([], {})
-    assert after(state)["spaces"]["10"]["owner"] == 0
-    position["todo"] = [step("defend", district=1, left=[10])]
-    assert after(state_of(position))["spaces"]["10"]["owner"] == 0

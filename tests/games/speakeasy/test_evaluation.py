@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from math import log
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -25,7 +27,8 @@ from games.speakeasy.board import (
 )
 from games.speakeasy.board import step as at_step
 from omerta.bots.greedy import GreedyBot
-from omerta.core.game import State
+from omerta.core.chance import settle
+from omerta.core.game import OVER, State
 from omerta.core.numbers import Numbers
 from omerta.games.speakeasy import bots
 from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
@@ -38,7 +41,7 @@ from omerta.games.speakeasy.rules.luciano import points
 from omerta.games.speakeasy.rules.protection import is_unprotected
 from omerta.games.speakeasy.rules.todo import step
 from omerta.games.speakeasy.rules.turn import Speakeasy
-from omerta.games.speakeasy.state import FINISHED, SETUP, TURNS, is_jo
+from omerta.games.speakeasy.state import FINISHED, SAFE, SEAT, SETUP, TURNS, is_jo
 from tables import random_game
 
 
@@ -116,6 +119,76 @@ def test_E7_5_money_counts_fully_and_danger_never_helps() -> None:
         bots.measure_into(s, 0, into)
         assert into[bots.MONEY] >= float(s.seats[0] + s.seats[1])
         assert into[bots.DANGER] <= 0.0
+
+
+def chance_of(s: State, seat: int) -> float:
+    chances = vec[float]([0.0] * 4)
+    GAME.chances_into(s, chances)
+    return chances[seat]
+
+
+def outlook_of(s: State, seat: int) -> float:
+    chances = vec[float]([0.0] * 4)
+    GAME.outlooks_into(s, chances)
+    return chances[seat]
+
+
+def with_savings(s: Speakeasy, dollars: int) -> Speakeasy:
+    """Everybody has so much more."""
+    richer = s.copy()
+    assert isinstance(richer, Speakeasy)
+    for seat in range(s.players):
+        richer.seats[seat * SEAT + SAFE] += dollars
+    return richer
+
+
+@pytest.mark.parametrize("name", ["2", "3", "4"])
+def test_E7_5_as_much_money_for_everybody_changes_no_chance(name: str) -> None:
+    """Also where not all have had their turn: otherwise whoever has seems to be ahead."""
+    uneven = 0
+    for found in positions(name, 2):
+        s, richer = with_savings(found, 200), with_savings(found, 300)  # enough for anything that has a price
+        uneven += len({scale.turns_left(s, seat) for seat in range(s.players)}) > 1
+        for seat in range(s.players):
+            assert chance_of(richer, seat) == pytest.approx(chance_of(s, seat), abs=1e-9)
+            assert outlook_of(richer, seat) == pytest.approx(outlook_of(s, seat), abs=0.15)
+    assert uneven > 10
+
+
+def beginnings_of_turns(seed: int) -> Iterator[tuple[State, list[int]]]:
+    """The moments of a game of two Soldiers in which a turn begins, with who is going to win."""
+    numbers = Numbers(seed)
+    soldiers = [GreedyBot(GAME, Numbers(100 + seed)), GreedyBot(GAME, Numbers(200 + seed))]
+    state = GAME.new(2)
+    found: list[State] = []
+    turns = 0
+    while state.to_move != OVER:
+        settle(state, numbers)
+        if state.to_move == OVER:
+            break
+        if state.turns != turns:
+            turns = int(state.turns)
+            found.append(state.copy())
+        seat = int(state.to_move)
+        state.apply(soldiers[seat].choose(state.view(seat), state.legal()))
+    result = state.result()
+    assert result is not None
+    for moment in found:
+        yield moment, result.winners
+
+
+def test_in_the_second_half_it_is_told_who_wins() -> None:
+    """By the logarithmic loss; whoever knows nothing has 0.69."""
+    glances, outlooks = [], []
+    for seed in range(2):
+        for s, winners in beginnings_of_turns(seed):
+            assert isinstance(s, Speakeasy)
+            if scale.turns_left(s, 0) <= 5:
+                glances.append(-log(chance_of(s, winners[0])))
+                outlooks.append(-log(outlook_of(s, winners[0])))
+    assert len(outlooks) > 10
+    assert fmean(glances) < 0.4
+    assert fmean(outlooks) < 0.4
 
 
 def test_E6_2_turns_left_are_the_capos_in_hand_and_those_of_later_acts() -> None:

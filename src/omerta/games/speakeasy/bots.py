@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import Seat
-from omerta.games.speakeasy.prospects import effects, goals, scale, supply, survey, things, town
+from omerta.games.speakeasy.prospects import effects, goals, outlooks, scale, supply, survey, things, town
 from omerta.games.speakeasy.prospects.scale import WORTH, share, turns_left
 from omerta.games.speakeasy.rules.scoring import bottle_value
 from omerta.games.speakeasy.state import POCKET, SAFE, SpeakeasyState, is_jo, of
@@ -39,15 +39,30 @@ TERMS: Final = (
 )  # fmt: skip
 COUNT: Final[i64] = 19
 
+_terms: Final = vec[float]([0.0] * COUNT)
+
 EXPLORATION: Final = 0.03  # a good decision of many in a turn is worth a hundredth of the chance to win
 
 
 def terms_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
     """What each term adds to the seat's prospect."""
     measure_into(s, seat, into)
-    rate = WORTH[scale.RATE] / (1.0 + WORTH[scale.SPREAD] * float(turns_left(s, seat)))
+    rate = WORTH[scale.RATE] / (1.0 + WORTH[scale.SPREAD] * scale.mean_turns_left(s))
     for term in range(COUNT):
         into[term] *= rate
+
+
+def outlook(s: SpeakeasyState, seat: Seat) -> float:
+    """What came of positions in which a turn began, by the terms."""
+    measure_into(s, seat, _terms)
+    turns = turns_left(s, seat)
+    dollars = outlooks.to_move(turns) if s.to_move == seat else 0.0
+    if is_jo(s, seat):
+        _terms[TURNS] = 0.0
+        dollars = outlooks.turns_of_jo(s.difficulty, turns)
+    for term in range(COUNT):
+        dollars += _terms[term] * outlooks.part(term, turns)
+    return outlooks.RATE / (1.0 + outlooks.SPREAD * scale.mean_turns_left(s)) * dollars
 
 
 def measure_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:

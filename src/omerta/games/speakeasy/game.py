@@ -13,7 +13,7 @@ from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Facts, Impossible, Unknown
 from omerta.core.reading import check_whole, value
-from omerta.games.speakeasy import bots, features, offers, studies
+from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
@@ -21,7 +21,7 @@ from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
-from omerta.games.speakeasy.rules import scoring
+from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
 from omerta.games.speakeasy.views import SpeakeasyView
@@ -147,6 +147,10 @@ class SpeakeasyGame(Game):
     def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         assert isinstance(state, Speakeasy)
         bots.terms_into(state, seat, into)
+
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Speakeasy)
+        return bots.outlook(state, seat)
 
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)

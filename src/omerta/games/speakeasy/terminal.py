@@ -32,13 +32,13 @@ from omerta.games.speakeasy.components import (
     ZONE_NAMES,
 )
 from omerta.games.speakeasy.data.naming import LETTERS
-from omerta.games.speakeasy.offers import benefit_key
 from omerta.games.speakeasy.position import capos_json, display_json, open_json
 from omerta.games.speakeasy.rules.barrels import USED_BY, load_of, price_of, truck_range, usual_range, where
 from omerta.games.speakeasy.rules.books import benefit_of, has_room, may_cook, money_of, reached, wanted
 from omerta.games.speakeasy.rules.fights import missing_to_defend
 from omerta.games.speakeasy.rules.ground import is_operating, last_space
 from omerta.games.speakeasy.rules.luciano import points, war_strength
+from omerta.games.speakeasy.rules.offers import benefit_key
 from omerta.games.speakeasy.rules.protection import column_of, cost, free_leverage
 from omerta.games.speakeasy.rules.ships import all_hired, attack, defence, zone_of
 from omerta.games.speakeasy.rules.todo import field, step, step_seat

@@ -77,6 +77,14 @@ def turns_left(s: SpeakeasyState, seat: Seat) -> i64:
     return turns
 
 
+def mean_turns_left(s: SpeakeasyState) -> float:
+    """Of all seats: what a dollar tells must be the same for all, or whoever has had its turn seems to be ahead."""
+    turns: i64 = 0
+    for seat in range(s.players):
+        turns += turns_left(s, seat)
+    return float(turns) / float(s.players)
+
+
 def share(turns: i64) -> float:
     """The part of the game that is still to come."""
     return float(turns) / ALL_TURNS

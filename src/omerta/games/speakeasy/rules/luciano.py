@@ -70,9 +70,6 @@ def begin_next_war(s: SpeakeasyState) -> None:
         _end_phase(s)
         return
     district = lowest(s.mobs_waiting)
-    if not _deck_has_any(s, s.box.war_deck[s.act - 1]):
-        s.mobs_waiting &= ~(i64(1) << district)  # E1.5: nobody is left to come; only a position from outside has it so
-        return
     push(s, WAR_END, NONE, district)
     for place in range(s.players - 1, -1, -1):
         seat = s.order[place]
@@ -80,13 +77,6 @@ def begin_next_war(s: SpeakeasyState) -> None:
         if left != 0:
             push(s, DEFEND, seat, district, left)
     push(s, DEAL, NONE, PILE_MOBSTER, district)
-
-
-def _deck_has_any(s: SpeakeasyState, deck: i64) -> bool:
-    for mobster in range(MOBSTERS):
-        if (s.mobsters_left >> mobster) & 1 == 1 and s.box.mobster_deck[mobster] == deck:
-            return True
-    return False
 
 
 def _buildings_in(s: SpeakeasyState, seat: Seat, district: District) -> i64:
@@ -153,9 +143,6 @@ def war_strength(s: SpeakeasyState, district: District) -> i64:
 def settle(s: SpeakeasyState) -> bool:
     """E20.6: what is not asked. True when the step is done."""
     seat, district = step_seat(s), field(s, 0)
-    if s.mobsters[district] == NONE:  # nobody attacks; only a position from outside has it so
-        pop(s)
-        return True
     war = war_strength(s, district)
     for place in range(WIDTH):
         if (field(s, 1) >> place) & 1 == 1:
