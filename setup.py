@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 INTERPRETED = {"words.py", "records.py", "rulebook.py", "terminal.py", "__init__.py"}
-INTERPRETED |= {"checking.py", "reading.py", "naming.py"}  # of a game's data file
+INTERPRETED |= {"checking.py", "reading.py", "naming.py", "uses.py"}  # of a game's data file
 # Many small C files, compiled side by side and put together by the linker, which inlines across all of them:
 # as fast as one large file, in half the time.
 TOGETHER = ["-flto", "-fno-semantic-interposition"]
@@ -30,7 +30,7 @@ def engine_files() -> list[str]:
     """The files that are compiled: the core, the games and the bots, but for what reads texts and files."""
     root = Path("src/omerta")
     found = [path for folder in ("core", "games", "bots") for path in sorted((root / folder).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in INTERPRETED]
+    return [str(path) for path in found if path.name not in INTERPRETED and path.parent.name != "drawing"]
 
 
 def can_compile(compiled: Sequence[str] = (), linked: Sequence[str] = ()) -> bool:
