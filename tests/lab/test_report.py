@@ -4,10 +4,13 @@ import re
 from html.parser import HTMLParser
 
 import msgspec
+import pytest
 
+from omerta import games
 from omerta.core.game import Game
 from omerta.core.words import LANGUAGES, Words
 from omerta.lab.figures import Figures
+from omerta.lab.intervals import Interval
 from omerta.lab.match import Note, Student, play
 from omerta.lab.plans import AUTOMATON, Match, Plan, study_plans, unit, units_for
 from omerta.lab.report import render
@@ -107,3 +110,13 @@ def test_shares_are_written_as_the_texts_write_them() -> None:
     assert Figures(Words("en")).percent(0.5312) == "53.1\u202f%"
     assert Figures(Words("pl")).percent(0.5312) == "53,1%"
     assert "95%" in Words("pl").text("lab-interval")
+
+
+def test_where_seats_are_not_equal_the_one_that_shows_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best seat may well be within a fair share: then it is the worst that is told."""
+    game = games.find("gangs")
+    found = findings(game)
+    rates = [Interval(0.386, 0.302, 0.478), Interval(0.377, 0.294, 0.469), Interval(0.237, 0.168, 0.323)]
+    monkeypatch.setattr(found["3"], "seat_rates", lambda: rates)
+    told = render(game, Words("en", game), found)
+    assert "The seats are not equal: Seat 3 wins 23.7\u202f% (16.8–32.3)" in told

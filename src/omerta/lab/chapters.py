@@ -109,10 +109,10 @@ class Chapters:
         if len(found.free) == 1:
             rate = self._figures.rate(rates[found.free[0]])
             return self._text("solo-says", level=self.level(found.level), rate=rate)
-        best = max(range(len(rates)), key=lambda seat: rates[seat].value)
-        facts = {"rate": self._figures.rate(rates[best]), "fair": self._figures.percent(fair)}
-        uneven = any(not rate.low <= fair <= rate.high for rate in rates)
-        return self._text("uneven-says" if uneven else "even-says", seat=self._words.seat(best, ()), **facts)
+        odd = [seat for seat, rate in enumerate(rates) if not rate.low <= fair <= rate.high]
+        named = _farthest(rates, odd, fair) if odd else max(range(len(rates)), key=lambda seat: rates[seat].value)
+        facts = {"rate": self._figures.rate(rates[named]), "fair": self._figures.percent(fair)}
+        return self._text("uneven-says" if odd else "even-says", seat=self._words.seat(named, ()), **facts)
 
     def _length_sentence(self, found: Findings) -> str:
         choices = self._figures.number(average(found.choices()))
@@ -303,6 +303,11 @@ class Chapters:
     def _commonest(self, found: Findings) -> str:
         reason, clause, share = found.endings()[0]
         return f"{self._words.text(f'ending-{reason}')} ({clause}) {self._figures.percent(share)}"
+
+
+def _farthest(rates: Sequence[Interval], seats: Sequence[int], fair: float) -> int:
+    """Of some seats the one whose share is farthest from a fair one: it may be the worst."""
+    return max(seats, key=lambda seat: abs(rates[seat].value - fair))
 
 
 def _advantage(found: Findings) -> Interval:
