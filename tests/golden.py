@@ -11,7 +11,7 @@ from typing import Final
 from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
-from tables import MASSIVE, ROOT, Whim, is_heavy, position, start, tables, viewers
+from tables import MASSIVE, ROOT, Whim, games, is_heavy, position, start, viewers
 
 SEED: Final = 10
 FULL_EVERY: Final = 12  # decisions between two positions in full
@@ -136,10 +136,11 @@ def _compact(data: object) -> str:
 
 
 def main() -> None:
-    for game, setup in tables():
-        path = path_of(game, setup)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(playthrough(game, setup), encoding="utf-8")
+    for game in games():
+        for setup in game.setups:
+            path = path_of(game, setup)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(playthrough(game, setup), encoding="utf-8")
 
 
 if __name__ == "__main__":

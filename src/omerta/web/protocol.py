@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 RESTARTING: Final = 1012
@@ -63,6 +64,8 @@ class PromptRequests(HttpToolsProtocol):
 class PoliteSockets(WebSocketsSansIOProtocol):
     """One connection."""
 
+    _has_stopped = False
+
     def shutdown(self) -> None:
         """The server stops."""
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
@@ -71,12 +74,15 @@ class PoliteSockets(WebSocketsSansIOProtocol):
             self.conn.send_close(RESTARTING, "the server stops or restarts")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+            self._has_stopped = True
             self._cut_later()
             self.transport.close()
         else:
             super().shutdown()
 
     async def send(self, message: Any) -> None:
+        if self._has_stopped:
+            raise ClientDisconnected  # who was about to be answered has been told goodbye
         if message["type"] == "websocket.close" and self.handshake_complete:
             self.writable.set()  # a browser that takes nothing would keep us from ever saying goodbye
             self._cut_later()
