@@ -3,6 +3,8 @@
 from functools import cache
 from random import Random
 
+import pytest
+
 from omerta.core.chance import settle
 from omerta.core.game import Game, Setup, State, View
 from omerta.core.numbers import Numbers
@@ -87,3 +89,12 @@ def test_with_everything_open_each_seat_is_drawn_as_it_sees_itself(game: Game, s
     views = [state.view(seat) for seat in (None, *range(setup.seats))]
     lines = terminal.draw_all(views, words, PLAYERS)
     assert whole == "".join(text for line in lines for text, _ in line).translate(MARGINAL)
+
+
+@pytest.mark.parametrize("name", ["families", "speakeasy"])
+def test_on_a_plain_board_every_seat_has_a_part_of_its_own(name: str) -> None:
+    """By these a page puts one's own things first."""
+    game = find(name)
+    for setup in game.setups:
+        drawn = drawing.drawn(game, position(game, setup, 4).view(0))
+        assert [section.title[0].seat for section in drawn.sections][-setup.seats :] == list(range(setup.seats))

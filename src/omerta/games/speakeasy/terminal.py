@@ -15,6 +15,7 @@ from omerta.games.speakeasy.components import (
     STEP_NAMES,
     TAKE_OVER_ANY,
 )
+from omerta.games.speakeasy.drawing import styles
 from omerta.games.speakeasy.drawing.boards import seat_lines
 from omerta.games.speakeasy.drawing.city import city, time
 from omerta.games.speakeasy.drawing.display import goals, offers, water
@@ -36,6 +37,7 @@ from omerta.games.speakeasy.state import (
 )
 from omerta.games.speakeasy.views import SpeakeasyView
 
+SEAT_STYLES: Final = styles.SEAT_STYLES  # by which a page knows whose things are told
 ASKS: Final = (
     "call", "capo", "row", "take_card", "place", "deliver", "discard", "defend", "give_back", "family_member",
     "waiting_member", "shift", "level_up", "discard_for_level", "play_card", "play_1920", "helper_card", "city_tile",
