@@ -47,6 +47,7 @@ def test_what_somebody_likes_is_remembered(tour: Tour) -> None:
     visitor.page.get_by_label(visitor.say("page-language-pl"), exact=True).and_(
         visitor.page.get_by_role("radio")
     ).check()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")  # its texts come over the network
     visitor.language = "pl"
     visitor.speak("gangs")
     visitor.page.reload()
