@@ -18,8 +18,7 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-INTERPRETED = {"words.py", "records.py", "rulebook.py", "terminal.py", "__init__.py"}
-INTERPRETED |= {"checking.py", "reading.py", "naming.py", "uses.py"}  # of a game's data file
+INTERPRETED = "\n# interpreted: "  # a file that is not compiled says so below its docstring, with the reason
 # Many small C files, compiled side by side and put together by the linker, which inlines across all of them:
 # as fast as one large file, in half the time.
 TOGETHER = ["-flto", "-fno-semantic-interposition"]
@@ -27,10 +26,14 @@ LINKED = ["-flto=auto", "-O3", "-fno-semantic-interposition"]
 
 
 def engine_files() -> list[str]:
-    """The files that are compiled: the core, the games and the bots, but for what reads texts and files."""
+    """The files that are compiled: the core, the games and the bots, but for those that say otherwise."""
     root = Path("src/omerta")
     found = [path for folder in ("core", "games", "bots") for path in sorted((root / folder).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in INTERPRETED and path.parent.name != "drawing"]
+    return [str(path) for path in found if path.name != "__init__.py" and not is_interpreted(path)]
+
+
+def is_interpreted(path: Path) -> bool:
+    return INTERPRETED in path.read_text(encoding="utf-8")
 
 
 def can_compile(compiled: Sequence[str] = (), linked: Sequence[str] = ()) -> bool:

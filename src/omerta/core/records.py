@@ -4,6 +4,7 @@ A record is JSON lines: a header, then one decision a line, an action number or 
 a newline, which is what tells a whole decision from one that a crash cut short. One JSON object with the header's keys
 and "decisions" is read too.
 """
+# interpreted: reads and writes files
 
 import os
 from collections.abc import Iterator, Sequence

@@ -2,6 +2,7 @@
 
 What follows the mark ``for programs`` in a rules file (action numbers, positions, views) is not part of it.
 """
+# interpreted: reads texts
 
 import re
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,5 @@
 """Everything a person reads, in Polish and English, from the .ftl files of the program and of each game."""
+# interpreted: reads texts
 
 from collections.abc import Mapping, Sequence
 from functools import cache

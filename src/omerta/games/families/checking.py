@@ -1,4 +1,5 @@
 """How a data file is looked at: each value is what it should be, or it is refused with the reason (F2.4)."""
+# interpreted: reads a data file
 
 from typing import Final
 

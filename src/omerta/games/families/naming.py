@@ -1,4 +1,5 @@
 """Names that come from the data file, in both languages."""
+# interpreted: reads a data file
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Reading a data file: every value is checked, and a bad file is refused with the reason (F2.4)."""
+# interpreted: reads a data file
 
 import json
 from pathlib import Path

@@ -1,4 +1,5 @@
 """FAMILIES on a terminal: the table as one seat sees it, as lines of styled text."""
+# interpreted: puts texts together
 
 from collections import Counter
 from collections.abc import Sequence

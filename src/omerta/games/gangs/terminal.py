@@ -1,4 +1,5 @@
 """GANGS on a terminal: the table as one seat sees it, as lines of styled text."""
+# interpreted: puts texts together
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias

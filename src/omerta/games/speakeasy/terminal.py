@@ -1,4 +1,5 @@
 """SPEAKEASY on a terminal: the table as one seat sees it, as lines of styled text."""
+# interpreted: puts texts together
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,5 @@
 """E2.4: what makes a data file refused. Every refusal names the part of the file and what is wrong with it."""
+# interpreted: reads a data file
 
 from collections.abc import Iterable
 from typing import Any, Final, cast

@@ -1,4 +1,5 @@
 """E2.1: the names that a data file gives its things, as texts by key; some Polish ones are ours (E16.3)."""
+# interpreted: reads a data file
 
 from typing import Any, Final, cast
 

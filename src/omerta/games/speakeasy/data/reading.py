@@ -1,4 +1,5 @@
 """From a data file to the tables of the engine. The file has been checked (data/checking.py), so shapes hold."""
+# interpreted: reads a data file
 
 import json
 from pathlib import Path

@@ -1,4 +1,5 @@
 """E2.4, E10.1, E18: what the effects and goals of a data file name, how often they act and where they may stand."""
+# interpreted: reads a data file
 
 from collections.abc import Iterable
 from itertools import combinations

@@ -1,4 +1,5 @@
 """A seat: its money, tracks, pieces and cards."""
+# interpreted: puts texts together
 
 from collections.abc import Sequence
 

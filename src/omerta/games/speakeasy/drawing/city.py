@@ -1,4 +1,5 @@
 """The time, and the main board: Zones, districts, spaces."""
+# interpreted: puts texts together
 
 from collections.abc import Sequence
 

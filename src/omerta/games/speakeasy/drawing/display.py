@@ -1,4 +1,5 @@
 """The Docks and their ships, what lies open for everybody, and the goals."""
+# interpreted: puts texts together
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
 """What the parts of the drawing share."""
+# interpreted: puts texts together
 
 from typing import Final, TypeAlias
 

@@ -1,0 +1,159 @@
+"""A table as a sheet: sections of rows of cells, built by a game from a view; terminals and pages only draw it.
+
+Nothing of a language is in it: each text is a key with its facts. Things and places have the ids by which moves and
+journal lines refer to them (``pointed``), so whoever draws a sheet can show what a choice or a line is about.
+"""
+# interpreted: its structs are those of the wire
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from omerta.core.game import Game
+from omerta.core.problems import Fact, Facts
+
+Origin: TypeAlias = Literal["printed", "derived", "reconstructed"]
+Tone: TypeAlias = Literal["", "strong", "soft"]
+Role: TypeAlias = Literal["status", "board", "display", "goals", "seat"]
+Layout: TypeAlias = Literal["rows", "table", "centred"]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A text by its key; a fact may be a text itself. No key: the name of the seat in facts."""
+
+    key: str
+    facts: dict[str, "int | str | Text"] = {}
+    part: str = ""  # an attribute of the text: the short form, the letter
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="kind"):
+    """Something that is only read."""
+
+    text: Text
+    tone: Tone = ""
+
+
+class Count(msgspec.Struct, frozen=True, tag="count", tag_field="kind"):
+    """How many of something, of at most so many."""
+
+    label: Text
+    count: int
+    most: int | None = None
+
+
+class Person(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
+    """A seat, told by its sign and its name."""
+
+    seat: int
+
+
+class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="kind"):
+    """Something of the box that can be referred to: a card, a figure, a tile."""
+
+    id: str  # noun:value, as facts have them
+    text: Text
+    count: int = 1
+    owner: int | None = None
+    about: list["Cell"] = []  # what it costs, brings or does
+    marks: list[Text] = []  # protected, played, met
+    origin: Origin | None = None  # where its values are from; none where the box has no such values
+    clause: str = ""
+
+
+class Place(msgspec.Struct, frozen=True, tag="place", tag_field="kind"):
+    """Where things lie or may lie; whether it is free shows by what it holds."""
+
+    id: str  # noun:value, as facts have them
+    text: Text
+    holds: list["Cell"] = []
+    owner: int | None = None
+    about: list["Cell"] = []
+    marks: list[Text] = []
+    origin: Origin | None = None
+    clause: str = ""
+
+
+class Items(msgspec.Struct, frozen=True, tag="items", tag_field="kind"):
+    """A list, with what it is a list of; nothing in it is told too."""
+
+    items: list["Cell"]
+    label: Text | None = None
+    tone: Tone = ""
+
+
+class Trade(msgspec.Struct, frozen=True, tag="trade", tag_field="kind"):
+    """What is given, and what is got for it."""
+
+    gives: list["Cell"]
+    gets: list["Cell"]
+
+
+Cell: TypeAlias = Say | Count | Person | Thing | Place | Items | Trade
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Cells that belong together; a deeper row belongs to the one above."""
+
+    cells: list[Cell]
+    depth: int = 0
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the table: what is everybody's, or what belongs to the owner."""
+
+    id: str
+    title: Text
+    role: Role
+    rows: list[Row]
+    owner: int | None = None
+    lead: list[Cell] = []  # beside the title
+    columns: list[Text] = []  # what stands in each cell of a row, where the layout is a table
+    layout: Layout = "rows"
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The table as one seat sees it, or with everything open."""
+
+    sections: list[Section]
+    ask: Text | None = None  # what the seat that looks is to decide
+    clauses: list[str] = []  # that matter for it
+
+
+def seat_text(seat: int) -> Text:
+    """The name of whoever sits there, as a fact of another text."""
+    return Text("", {"seat": seat})
+
+
+def thing_id(noun: str, value: Fact) -> str:
+    return f"{noun}:{value}"
+
+
+def pointed(game: Game, facts: Facts) -> list[str]:
+    """The ids of what the facts of a move or a journal line are about."""
+    nouns = {"seat": "seat", **game.nouns}
+    return [thing_id(nouns[name], value) for name, value in facts.items() if name in nouns]
+
+
+def cells_of(sheet: Sheet) -> Iterator[Cell]:
+    """Every cell, those within others too."""
+    for section in sheet.sections:
+        yield from _within(section.lead)
+        for row in section.rows:
+            yield from _within(row.cells)
+
+
+def _within(cells: Sequence[Cell]) -> Iterator[Cell]:
+    for cell in cells:
+        yield cell
+        yield from _within(_parts(cell))
+
+
+def _parts(cell: Cell) -> list[Cell]:
+    if isinstance(cell, Place):
+        return [*cell.holds, *cell.about]
+    if isinstance(cell, Thing):
+        return cell.about
+    if isinstance(cell, Items):
+        return cell.items
+    return [*cell.gives, *cell.gets] if isinstance(cell, Trade) else []
