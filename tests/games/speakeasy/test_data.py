@@ -10,7 +10,7 @@ from boxes import Change, Data, Shipped, item, print_all
 from omerta import games
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Broken, Damaged, Refused, Unknown
+from omerta.core.problems import Broken, Damaged, Impossible, Refused, Unknown
 from omerta.core.words import LANGUAGES, Words
 from omerta.games import find
 from omerta.games.speakeasy.box import SCHEMA
@@ -51,8 +51,11 @@ def test_E2_3_records_and_positions_carry_the_id() -> None:
         GAME.new(2, {"data": "other"})
     state = GAME.new(2)
     playout(state, Numbers(1))
-    with pytest.raises(Unknown):
-        GAME.from_json({**state.to_json(), "data": "my-box"})
+    position = state.to_json()
+    for change, reason in (({"data": "my-box"}, "other-data"), ({"digest": "0" * 64}, "other-content")):
+        with pytest.raises(Impossible) as refused:
+            GAME.from_json({**position, **change})
+        assert (refused.value.reason, refused.value.clause) == (reason, "E2.3")
 
 
 def test_E2_5_every_setting_of_a_table_can_be_chosen() -> None:
@@ -242,7 +245,7 @@ def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
     assert game.from_json(position).to_json() == position
     old = GAME.new(3)
     playout(old, Numbers(5))
-    assert game.from_json(old.to_json()).to_json() == old.to_json()
+    assert GAME.from_json(old.to_json()).to_json() == old.to_json()
 
 
 def test_E2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
