@@ -8,6 +8,7 @@ Legal lists are written into buffers that all states share, so one thread at a t
 """
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from math import exp
 from typing import Final, TypeAlias
 
@@ -25,6 +26,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 Json: TypeAlias = dict[str, object]
+Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
 MOST_TERMS: Final[i64] = 64
@@ -77,7 +79,7 @@ class View(metaclass=ABCMeta):
         return None if self.viewer < 0 else int(self.viewer)
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The view as plain data; two views are the same when these are equal."""
 
 
@@ -114,15 +116,15 @@ class State(metaclass=ABCMeta):
         """The refusal of an action known to be illegal."""
 
     @abstractmethod
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Shaped | None:
         """The canonical form of an action in this position; None for a number that means nothing here."""
 
     @abstractmethod
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         """The number of a canonical move; Damaged if it is none, Refused if it cannot be numbered here."""
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The position as in the rules file; Impossible during a setup that has no such form."""
 
     def caveats(self) -> list[str]:
@@ -247,7 +249,7 @@ class Game(metaclass=ABCMeta):
         return {name: option.checked(wishes.get(name, option.default)) for name, option in known.items()}
 
     @abstractmethod
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         """The position of the rules file; Impossible says what is wrong with it."""
 
     @abstractmethod

@@ -1,6 +1,7 @@
 """The registry. A new game is one line here; its module ``game`` holds the instance ``GAME``."""
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, cast
 
 from omerta.core.game import Game
@@ -24,3 +25,8 @@ def find(name: str) -> Game:
 def terminal_of(game: Game) -> Any:
     """The module in which a game draws itself in words, for a terminal: draw, draw_all, ask, clauses."""
     return import_module(f"omerta.games.{game.name}.terminal")
+
+
+def shapes_of(name: str) -> ModuleType:
+    """Where a game declares what it writes: ViewJson, PositionJson, Move, and Events with the facts of each kind."""
+    return import_module(f"omerta.games.{name}.shapes")

@@ -80,7 +80,7 @@ class _Film:
             ply=ply,
             turn=int(state.turns),
             to_move=None if state.to_move == OVER else int(state.to_move),
-            view=view.to_json() | self._truth(),
+            view={**view.to_json(), **self._truth()},
             standing=standing(self.game, view),
             lines=self._new_lines(),
             played=self._played,

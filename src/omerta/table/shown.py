@@ -3,6 +3,7 @@
 Nothing here counts decisions, for their number can tell what is in a face-down pile: a seat's moment counts its own.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from omerta.table.store import ClockChoice, Phase, SeatKind, Visibility
 
 Json: TypeAlias = dict[str, Any]
+Shaped: TypeAlias = Mapping[str, Any]  # as the game declares it in its shapes
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     action: int
     facts: dict[str, int | str]
-    move: Json
+    move: Shaped
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
@@ -83,7 +85,7 @@ class Sight(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) sees."""
 
     seat: int | None
-    view: Json | None  # none before the deal
+    view: Shaped | None  # none before the deal
     lines: list[Line]
     choices: list[Choice]  # empty unless this seat is to decide
     moment: int  # goes with every move, so that a late or repeated one is told from a new one

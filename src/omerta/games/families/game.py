@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Standing, State, View, World
+from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -85,8 +85,8 @@ class FamiliesGame(Game):
         begin(s)
         return s
 
-    def from_json(self, position: Json) -> State:
-        return read_position(self.box, self.codes, position)
+    def from_json(self, position: Shaped) -> State:
+        return read_position(self.box, self.codes, dict(position))
 
     def observe_into(self, view: View, into: BytesWriter) -> None:
         assert isinstance(view, FamiliesView)

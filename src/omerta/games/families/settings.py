@@ -11,6 +11,7 @@ from omerta.core.writing import or_null
 from omerta.games.families.board import Box
 from omerta.games.families.components import MOST_SEATS, NONE
 from omerta.games.families.moves import Numbering
+from omerta.games.families.shapes.views import SettingsJson
 from omerta.games.families.state import Agreement
 
 NO_DONS: Final = "none"
@@ -85,7 +86,7 @@ def _set(agreed: Agreement, chosen: Json) -> None:
     agreed.ai_by_dons = chosen["ai_deck_out"] == "by_dons"
 
 
-def settings_json(agreed: Agreement) -> Json:
+def settings_json(agreed: Agreement) -> SettingsJson:
     """F2.5: every setting."""
     return {
         "control_pays": "back" if agreed.control_pays_back else "front",

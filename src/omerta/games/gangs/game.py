@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -48,7 +48,8 @@ class GangsGame(Game):
         s.active = check_whole(self.chosen(options)["first"], "first", 0, seats - 1)
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         s = Gangs(players_of(position))
         s.lay_out()
         read_position(s, position)

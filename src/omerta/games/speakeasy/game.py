@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Facts, Impossible, Unknown
@@ -103,7 +103,8 @@ class SpeakeasyGame(Game):
         begin(s)
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         if position.get("game") != "speakeasy":
             raise Impossible("other-game", {"what": str(position.get("game"))})
         data = value(position, "data")

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -60,7 +60,8 @@ class SyndicateGame(Game):
         s.lay_out()
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
         s = Syndicate(mode, difficulty, show_hand_size)

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, View
+from omerta.core.game import View
 from omerta.core.writing import mover_json, or_null
 from omerta.games.syndicate.board import LOS_ANGELES_BOARD, NEW_YORK_BOARD, Board, effect_name
 from omerta.games.syndicate.components import (
@@ -19,6 +19,7 @@ from omerta.games.syndicate.components import (
     starting_bag,
 )
 from omerta.games.syndicate.position import fields_json, kinds_json, markers_json, options_json, solo_json, turn_json
+from omerta.games.syndicate.shapes import ViewJson
 from omerta.games.syndicate.state import CLOSED, MEMORY, STAGES, SyndicateState, reinforcements, size
 
 
@@ -70,7 +71,7 @@ class SyndicateView(View):
     def board(self) -> Board:
         return LOS_ANGELES_BOARD if self.mode == LOS_ANGELES else NEW_YORK_BOARD
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         return {
             "game": "syndicate",
             "seat": self.seat,
@@ -102,9 +103,9 @@ class SyndicateView(View):
         }
 
 
-def _memory_json(view: SyndicateView) -> list[object]:
+def _memory_json(view: SyndicateView) -> list[list[float] | list[int]]:
     """The chance of each number of reinforcements in a hand, by seat; in solo what was shot out of the row instead."""
-    chances: list[object] = []
+    chances: list[list[float] | list[int]] = []
     for seat in range(2):
         if view.mode == SOLO and seat == AUTOMATON:
             chances.append(list(view.shot))
