@@ -104,7 +104,7 @@ class Driver:
         """Ask a bot, and play its answer unless the game has gone on meanwhile."""
         await asyncio.sleep(delay)
         number, seat = room.next_number, room.mover
-        options = dict(room.table.options)
+        options = dict(room.options)
         question = Question(room.id, room.table.game, room.table.seats, options, list(room.made), seat, level)
         answer = await self._host.thinkers.ask(question)
         async with self._host.lock(room.id):

@@ -1,6 +1,7 @@
 """A finished game, moment by moment: after each decision of a seat and all that chance did then."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from omerta.core import records
 from omerta.core.game import CHANCE, OVER, State, View
@@ -23,18 +24,24 @@ def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> R
     result = film.state.result()
     if result is None:
         raise Damaged("not-finished")
+    options = meant(record)
     return Replay(
         game=record.game,
         version=record.version,
-        options=record.options,
+        options=options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
-        automata=[find(record.game).automaton_at(seat, record.options) for seat in range(len(record.seats))],
+        automata=[find(record.game).automaton_at(seat, options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
         tally=tally(film.game, film.state, film.told),
     )
+
+
+def meant(record: Record) -> dict[str, Any]:
+    """The options of a record, as its game means them today."""
+    return records.options_of(find(record.game), record)
 
 
 def actions_of(record: Record) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event, Journal
@@ -90,6 +90,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What was chosen for this table, as the game means it today."""
+        return self.game.upgraded(self.table.options, self.table.version)
 
     @property
     def is_over(self) -> bool:
@@ -217,7 +222,7 @@ class Room:
             self._read(events)
 
     def _start(self) -> State:
-        return self.game.new(self.table.seats, self.table.options)
+        return self.game.new(self.table.seats, self.options)
 
     def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
         """Where the last seat's decisions in a row begin, if that is known without playing the game again."""

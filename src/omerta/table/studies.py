@@ -12,7 +12,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
 from omerta.table.drawing import drawn
 from omerta.table.problems import forbid, stale, told
-from omerta.table.replaying import actions_of, replayed
+from omerta.table.replaying import actions_of, meant, replayed
 from omerta.table.room import Room
 from omerta.table.shown import Drawing
 from omerta.table.store import GuestRow
@@ -35,7 +35,7 @@ class Graph:
         self.points: list[ChancePoint] = []
         self._plies = [frame.ply for frame in replay(record, None).frames]
         self._whole = Question(
-            key, record.game, len(record.seats), record.options, actions_of(record), seat=0, level=ADVISER
+            key, record.game, len(record.seats), meant(record), actions_of(record), seat=0, level=ADVISER
         )
 
     @property
@@ -92,7 +92,7 @@ class Studies:
         moment = room.moments[seat] if 0 <= seat < room.table.seats else 0
         self._decides(guest, room, seat, moment)
         row = room.table
-        question = Question(row.id, row.game, row.seats, dict(row.options), list(room.made), seat, ADVISER)
+        question = Question(row.id, row.game, row.seats, dict(room.options), list(room.made), seat, ADVISER)
         advised = await self._host.thinkers.advise(question)
         if advised is None:
             forbid("no-advice")
@@ -134,7 +134,7 @@ class Studies:
 
     async def chances_of(self, record: Record) -> Chances:
         """The graph as far as it is known; what is missing is being found out while nobody else needs the bots."""
-        parts = (record.game, len(record.seats), record.options, record.decisions)
+        parts = (record.game, len(record.seats), meant(record), record.decisions)
         key = blake2b(msgspec.json.encode(parts), digest_size=12).hexdigest()
         graph = self._graphs.get(key)
         if graph is None:

@@ -21,7 +21,7 @@ from omerta.games.families.moves import Numbering
 from omerta.games.families.reading import SHIPPED, load_box
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
-from omerta.games.families.settings import agree, dons_of, options_of
+from omerta.games.families.settings import agree, dons_of, options_of, upgraded
 from omerta.games.families.views import FamiliesView
 
 OWNERS_FILE: Final = "OMERTA_FAMILIES_DATA"  # F2.3: where an owner of the box says which file to play by
@@ -78,6 +78,9 @@ class FamiliesGame(Game):
         """F3.1: one human against the dons, or humans only."""
         dons = self.automata(options)
         return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
+
+    def upgraded(self, options: Json, version: int) -> Json:  # noqa: ARG002
+        return upgraded(options)
 
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)

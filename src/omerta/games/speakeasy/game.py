@@ -8,7 +8,23 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    State,
+    View,
+    World,
+    flag_option,
+    seat_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Facts, Impossible, Unknown
@@ -49,12 +65,12 @@ class SpeakeasyGame(Game):
         self.layout = features.LAYOUT
         self.boxes = {one.name: one for one in boxes}
         self.options = [  # E2.5; nothing of the upgrade pack (E22.5)
-            Option("solo", False, [False, True]),
-            Option("difficulty", "normal", list(DIFFICULTIES)),
-            Option("first", None, [None, 0, 1, 2, 3]),
-            Option("rebuild_stills", False, [False, True]),
-            Option("open_safes", False, [False, True]),
-            Option("data", box.name, list(self.boxes)),
+            flag_option("solo", False, "table"),
+            Option("difficulty", CHOICE, "normal", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            seat_option("first", self.most_seats, "table"),
+            flag_option("rebuild_stills", False, "rulings"),
+            flag_option("open_safes", False, "rulings"),
+            Option("data", BOX, box.name, list(self.boxes), "data"),
         ]
         self.setups = [
             Setup("solo", 2, {"solo": True}),

@@ -6,7 +6,22 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, Standing, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    Standing,
+    State,
+    View,
+    World,
+    flag_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -36,9 +51,9 @@ class SyndicateGame(Game):
         self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
         self.layout = features.LAYOUT
         self.options = [
-            Option("mode", "new_york", list(MODES)),
-            Option("show_hand_size", True, [True, False]),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
+            Option("mode", CHOICE, "new_york", list(MODES), "table"),
+            flag_option("show_hand_size", True, "rulings"),
+            Option("difficulty", CHOICE, "medium", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
         ]
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
