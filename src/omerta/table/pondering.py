@@ -66,7 +66,7 @@ def recall(question: Question) -> Ponderer:
     ponderer = _memory.pop(_key(question), None)
     if ponderer is None or not ponderer.knows(question.decisions):
         _make_room()
-        ponderer = Ponderer(games.find(question.game), question)
+        ponderer = Ponderer(games.of(question.game, question.options), question)
     ponderer.follow(question.decisions)
     _memory[_key(question)] = ponderer
     return ponderer
@@ -86,7 +86,11 @@ def choose(question: Question) -> Answer:
 def advise(question: Question, budget: Budget | None = None) -> Advised:
     """What somebody strong would do on the seat in question, from its view alone."""
     state = replay(question)
-    advice = bots.advise(state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
+    advice = bots.advise(
+        games.of(question.game, question.options),
+        state.view(question.seat),
+        budget or Budget(UNLIMITED, ADVISING, monotonic),
+    )
     suggestions = [_suggestion(state, one) for one in advice.suggestions]
     return Advised(suggestions, advice.iterations, advice.solved)
 
@@ -106,7 +110,9 @@ def _suggestion(state: State, found: bots.Suggestion) -> Suggestion:
 def judge(question: Question, budget: Budget | None = None) -> list[float]:
     """How likely each seat was to win, nothing being hidden any more."""
     state = replay(question)
-    return bots.chances(games.find(question.game), state, budget or Budget(UNLIMITED, JUDGING, monotonic))
+    return bots.chances(
+        games.of(question.game, question.options), state, budget or Budget(UNLIMITED, JUDGING, monotonic)
+    )
 
 
 def choose_blindly(question: Question) -> Answer:
@@ -116,7 +122,7 @@ def choose_blindly(question: Question) -> Answer:
 
 def replay(question: Question) -> State:
     """The position in question."""
-    state = games.find(question.game).new(question.seats, question.options)
+    state = games.of(question.game, question.options).new(question.seats, question.options)
     for action in question.decisions:
         state.advance(action)
     return state
