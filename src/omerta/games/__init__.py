@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from omerta.core.game import Game
 from omerta.core.problems import Unknown
+from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
     "gangs",
@@ -24,3 +25,8 @@ def find(name: str) -> Game:
 def terminal_of(game: Game) -> Any:
     """The module in which a game draws itself in words, for a terminal: draw, draw_all, ask, clauses."""
     return import_module(f"omerta.games.{game.name}.terminal")
+
+
+def sheet_of(game: Game) -> SheetMaker:
+    """The module in which a game makes a sheet of its table."""
+    return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))
