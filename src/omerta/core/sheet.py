@@ -61,6 +61,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, tag="thing", tag_fi
     marks: list[Text] = []  # protected, played, met
     origin: Origin | None = None  # where its values are from; none where the box has no such values
     clause: str = ""
+    also: list[str] = []  # other ids by which facts mean it: a Job in hand is job:R01, and card:R01 to be discarded
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):
@@ -74,6 +75,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_fi
     marks: list[Text] = []
     origin: Origin | None = None
     clause: str = ""
+    also: list[str] = []
 
 
 class Items(msgspec.Struct, frozen=True, omit_defaults=True, tag="items", tag_field="kind"):
@@ -189,6 +191,15 @@ def pointed(game: Game, facts: Facts) -> list[str]:
     """The ids of what the facts of a move or a journal line are about."""
     nouns = {"seat": "seat", **game.nouns}
     return [thing_id(nouns[name], value) for name, value in facts.items() if name in nouns]
+
+
+def ids_of(sheet: Sheet) -> Iterator[str]:
+    """All that can be pointed at: sections, things and places, by each of their ids."""
+    yield from (section.id for section in sheet.sections)
+    for cell in cells_of(sheet):
+        if isinstance(cell, (Thing, Place)):
+            yield cell.id
+            yield from cell.also
 
 
 def cells_of(sheet: Sheet) -> Iterator[Cell]:
