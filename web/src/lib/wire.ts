@@ -331,6 +331,7 @@ export interface Place {
   marks?: Text[]
   origin?: "derived" | "printed" | "reconstructed" | null
   clause?: string
+  also?: string[]
 }
 
 /** The decision of a seat that led to a frame. */
@@ -615,6 +616,7 @@ export interface Thing {
   marks?: Text[]
   origin?: "derived" | "printed" | "reconstructed" | null
   clause?: string
+  also?: string[]
 }
 
 /** A marker on a row of spaces. */

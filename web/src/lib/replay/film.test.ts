@@ -10,7 +10,7 @@ const frame = (ply: number, turn: number): Frame => ({
   standing: [],
   lines: [],
   played: null,
-  drawing: null,
+  sheet: null,
 })
 
 const replay: Replay = {
