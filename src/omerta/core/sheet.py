@@ -25,7 +25,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     facts: dict[str, "int | str | Text"] = {}
-    part: str = ""  # an attribute of the text: the short form, the letter
+    part: str = ""  # an attribute of the text; whoever has room for more than its short form may say the whole
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field="kind"):
@@ -125,7 +125,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table: what is everybody's, or what belongs to the owner."""
 
-    id: str
+    id: str  # its own; noun:value where a move or a line may be about it: seat:0, district:3
     title: Text
     role: Role
     rows: list[Row]
