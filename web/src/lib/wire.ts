@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta: web/wire.py, table/shown.py, table/studied.py, core/sheet.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1

@@ -79,8 +79,9 @@ export class Film {
 
   /** Which game it is, and so whether it must be in words, only the first answer says. */
   async #read(viewpoint: number | null): Promise<Replay> {
+    const hadSheets = this.#hasSheets
     const replay = await this.#fetch(viewpoint)
-    if (replay.frames[0]?.sheet || (!this.#hasSheets && hasBoard(replay.game))) return replay
+    if (hadSheets || (!this.#hasSheets && hasBoard(replay.game))) return replay
     this.#hasSheets = true
     return this.#fetch(viewpoint)
   }
