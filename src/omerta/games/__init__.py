@@ -18,6 +18,7 @@ from omerta.core.boxes import Box, Data, box_of, parse
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
 from omerta.core.records import Record
+from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
     "gangs",
@@ -193,3 +194,8 @@ def terminal_of(game: Game) -> Any:
 def shapes_of(name: str) -> ModuleType:
     """Where a game declares what it writes: ViewJson, PositionJson, Move, and Events with the facts of each kind."""
     return import_module(f"omerta.games.{name}.shapes")
+
+
+def sheet_of(game: Game) -> SheetMaker:
+    """The module in which a game makes a sheet of its table."""
+    return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))

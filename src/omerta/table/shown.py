@@ -96,46 +96,6 @@ class Sight(msgspec.Struct, frozen=True):
     auto: bool = False  # whether a lone legal action is taken at once
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """A text, or a part of it, to be told in the reader's language; without a key the name of a seat."""
-
-    key: str
-    facts: dict[str, int | str] = {}
-    part: str = ""
-
-
-class Phrase(msgspec.Struct, frozen=True, gc=False):
-    """Some words of a drawing; each private character in them stands for one of its texts."""
-
-    text: str
-    tone: Literal["", "strong", "soft", "chip"] = ""
-    seat: int | None = None  # whose it is
-    gap: int = 0  # to the words before: none, a space, a column
-
-
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """A line of a drawing."""
-
-    indent: int
-    phrases: list[Phrase]
-
-
-class Section(msgspec.Struct, frozen=True):
-    """What belongs together in a drawing."""
-
-    title: list[Phrase]
-    rows: list[Row]
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """The table in words: for games that the page has no board for."""
-
-    texts: list[Told]
-    sections: list[Section]
-    ask: Told | None = None  # what the seat that looks is to decide
-    clauses: list[str] = []  # that matter for it
-
-
 class Proof(msgspec.Struct, frozen=True):
     """With which everybody can check the shuffle once the game is over."""
 

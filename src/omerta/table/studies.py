@@ -10,11 +10,11 @@ import msgspec
 
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
-from omerta.table.drawing import drawn
+from omerta.core.sheet import Sheet
+from omerta.games import sheet_of
 from omerta.table.problems import forbid, stale, told
 from omerta.table.replaying import actions_of, meant, replayed
 from omerta.table.room import Room
-from omerta.table.shown import Drawing
 from omerta.table.store import GuestRow
 from omerta.table.studied import ChancePoint, Chances, Hint, Replay
 from omerta.table.thinkers import Question
@@ -109,19 +109,19 @@ class Studies:
         if room.mover != seat:
             forbid("not-your-turn")
 
-    async def drawing(self, guest: GuestRow | None, table: str, seat: int | None) -> Drawing:
-        """The table in words, as a guest's seat or (None) a spectator sees it."""
+    async def sheet(self, guest: GuestRow | None, table: str, seat: int | None) -> Sheet:
+        """The table as a guest's seat or (None) a spectator sees it."""
         room = await self._host.room(table)
         if seat is not None and (guest is None or seat not in room.held_by(guest.id)):
             forbid("not-your-seat")
         if room.state is None:
             forbid("table-gathering")
-        return drawn(room.game, room.state.view(seat))
+        return sheet_of(room.game).draw(room.state.view(seat))
 
     # When it is over.
 
-    async def replay(self, table: str, viewpoint: int | None, is_drawn: bool = False) -> Replay:
-        return await asyncio.to_thread(replay, await self._finished(table), viewpoint, is_drawn)
+    async def replay(self, table: str, viewpoint: int | None, has_sheets: bool = False) -> Replay:
+        return await asyncio.to_thread(replay, await self._finished(table), viewpoint, has_sheets)
 
     async def chances(self, table: str) -> Chances:
         return await self.chances_of(await self._finished(table))
@@ -158,8 +158,8 @@ class Studies:
                 graph.points.append(ChancePoint(graph.next_ply, judged))
 
 
-def replay(record: Record, viewpoint: int | None, is_drawn: bool = False) -> Replay:
+def replay(record: Record, viewpoint: int | None, has_sheets: bool = False) -> Replay:
     try:
-        return replayed(record, viewpoint, is_drawn)
+        return replayed(record, viewpoint, has_sheets)
     except CoreProblem as problem:
         raise told(problem) from None

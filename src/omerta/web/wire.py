@@ -107,10 +107,10 @@ class RecordFrom(Request, frozen=True):
 
     record: FileText
     seat: Seat | None = None
-    drawn: bool = False  # for a page that has no board for the game
+    sheets: bool = False  # of every moment, for whoever reads the table in words
 
 
-class Say(Request, frozen=True):
+class Speech(Request, frozen=True):
     """A line for the chat."""
 
     text: Text

@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -147,6 +147,14 @@ export interface ClockChoice {
   on_timeout: "bot-moves" | "seat-to-bot"
 }
 
+/** How many of something, of at most so many. */
+export interface Count {
+  kind: "count"
+  label: Text
+  count: number
+  most?: number | null
+}
+
 /** A new table, and the ways back to the seats this browser holds; told once. */
 export interface Created {
   table: TableShown
@@ -171,14 +179,6 @@ export interface DoneNews {
   id: number
 }
 
-/** The table in words: for games that the page has no board for. */
-export interface Drawing {
-  texts: Told[]
-  sections: Section[]
-  ask: Told | null
-  clauses: string[]
-}
-
 /** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
 export interface Frame {
   ply: number
@@ -188,7 +188,7 @@ export interface Frame {
   standing: Standing[]
   lines: Line[]
   played: Played | null
-  drawing: Drawing | null
+  sheet: Sheet | null
 }
 
 /** A game that can be played here. */
@@ -230,6 +230,14 @@ export interface Hint {
   suggestions: Suggestion[]
   iterations: number
   solved: boolean
+}
+
+/** A list, with what it is a list of; nothing in it is told too. */
+export interface Items {
+  kind: "items"
+  items: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  label?: Text | null
+  tone?: "" | "soft" | "strong"
 }
 
 /** A wish for a seat (none named: any that is open). */
@@ -301,17 +309,29 @@ export interface Part {
   points: number
 }
 
-/** Some words of a drawing; each private character in them stands for one of its texts. */
-export interface Phrase {
-  text: string
-  tone: "" | "chip" | "soft" | "strong"
-  seat: number | null
-  gap: number
+/** A seat, told by its sign and its name. */
+export interface Person {
+  kind: "seat"
+  seat: number
 }
 
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
+}
+
+/** Where things lie or may lie; whether it is free shows by what it holds. */
+export interface Place {
+  kind: "place"
+  id: string
+  text: Text
+  holds?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  owner?: number | null
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
 }
 
 /** The decision of a seat that led to a frame. */
@@ -364,7 +384,7 @@ export interface RecordFile {
 export interface RecordFrom {
   record: string
   seat?: number | null
-  drawn?: boolean
+  sheets?: boolean
 }
 
 /** The same people once more. */
@@ -386,10 +406,10 @@ export interface Replay {
   tally: Part[]
 }
 
-/** A line of a drawing. */
+/** Cells that belong together; a deeper row belongs to the one above. */
 export interface Row {
-  indent: number
-  phrases: Phrase[]
+  cells: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  depth?: number
 }
 
 /** All rules of a game in one language. */
@@ -400,9 +420,11 @@ export interface Rulebook {
   chapters: Chapter[]
 }
 
-/** A line for the chat. */
+/** Something that is only read. */
 export interface Say {
-  text: string
+  kind: "say"
+  text: Text
+  tone?: "" | "soft" | "strong"
 }
 
 /** The way back to a seat from any browser; told once. */
@@ -437,10 +459,16 @@ export interface SeatingShown {
   automata: number[]
 }
 
-/** What belongs together in a drawing. */
+/** A part of the table: what is everybody's, or what belongs to the owner. */
 export interface Section {
-  title: Phrase[]
+  id: string
+  title: Text
+  role: "board" | "display" | "goals" | "seat" | "status"
   rows: Row[]
+  owner?: number | null
+  lead?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  columns?: Text[]
+  layout?: "centred" | "rows" | "table"
 }
 
 /** A usual way to set a game up. */
@@ -450,6 +478,14 @@ export interface SetupShown {
   options: Record<string, unknown>
   automata: number[]
   reconstructed: boolean
+}
+
+/** The table as one seat sees it, or with everything open. */
+export interface Sheet {
+  sections: Section[]
+  mover?: number | null
+  ask?: Text | null
+  clauses?: string[]
 }
 
 /** What one seat (None: a spectator) sees. */
@@ -472,6 +508,11 @@ export interface Span {
   text: string
 }
 
+/** A line for the chat. */
+export interface Speech {
+  text: string
+}
+
 /** What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer. */
 export interface Standing {
   points: number
@@ -482,6 +523,13 @@ export interface Standing {
 export interface Step {
   seat: number
   facts: Record<string, number | string>
+}
+
+/** A space of a track that means something. */
+export interface Stop {
+  at: number
+  sign: string
+  text: Text
 }
 
 /** A move, how likely it wins, why, and how it may go on. */
@@ -549,11 +597,44 @@ export interface TableSummary {
   unread: number
 }
 
-/** A text, or a part of it, to be told in the reader's language; without a key the name of a seat. */
-export interface Told {
+/** A text by its key; a fact whose name is no noun may be a text itself. No key: the name of the seat in facts. */
+export interface Text {
   key: string
-  facts: Record<string, number | string>
-  part: string
+  facts?: Record<string, number | string | Text>
+  part?: string
+}
+
+/** Something of the box that can be referred to: a card, a figure, a tile. */
+export interface Thing {
+  kind: "thing"
+  id: string
+  text: Text
+  count?: number
+  owner?: number | null
+  hue?: "" | "black" | "blue" | "gold" | "green" | "grey" | "lime" | "magenta" | "orange" | "red"
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
+}
+
+/** A marker on a row of spaces. */
+export interface Track {
+  kind: "track"
+  label: Text
+  least: number
+  most: number
+  at: number
+  stops?: Stop[]
+  ends?: number[]
+}
+
+/** What is given, and what is got for it. */
+export interface Trade {
+  kind: "trade"
+  gives: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  gets: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
 }
 
 /** The wish to take back what nobody has learnt from. */
@@ -591,3 +672,5 @@ export interface WordsShown {
 export type FromBrowser = Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
 export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping
+
+export type Cell = Say | Count | Person | Thing | Place | Items | Trade | Track
