@@ -143,7 +143,7 @@ class PostgresDatabase(Database):
 
         async def work(connection: Connection) -> None:
             async with connection.transaction():
-                await connection.execute("LOCK TABLE guests, tables IN EXCLUSIVE MODE")
+                await connection.execute("LOCK TABLE guests, tables, boxes IN EXCLUSIVE MODE")
                 if await connection.fetchval(statements.ANYTHING):
                     raise Damaged("database-not-empty", {"what": self._where})
                 for table, names in statements.COLUMNS.items():
