@@ -27,6 +27,11 @@ def bad(reason: str, **facts: int | str) -> NoReturn:
     raise NotDone(Problem("bad-request", reason, facts))
 
 
+def clash(reason: str, **facts: int | str) -> NoReturn:
+    """It does not go together with what there is."""
+    raise NotDone(Problem("conflict", reason, facts))
+
+
 def stale() -> NoReturn:
     """The game has gone on since."""
     raise NotDone(Problem("stale", "stale-moment"))

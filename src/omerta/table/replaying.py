@@ -7,7 +7,7 @@ from omerta.core.game import CHANCE, OVER, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
-from omerta.games import find
+from omerta.games import for_record
 from omerta.table.drawing import drawn, drawn_open
 from omerta.table.showing import standing, tally
 from omerta.table.shown import Drawing, Json, Line
@@ -29,7 +29,7 @@ def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> R
         options=record.options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
-        automata=[find(record.game).automaton_at(seat, record.options) for seat in range(len(record.seats))],
+        automata=[for_record(record).automaton_at(seat, record.options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
@@ -39,7 +39,7 @@ def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> R
 
 def actions_of(record: Record) -> list[int]:
     """The decisions of a record, all as numbers."""
-    game = find(record.game)
+    game = for_record(record)
     state = records.start(game, record)
     made: list[int] = []
     for ply, decision in enumerate(record.decisions):
@@ -55,7 +55,7 @@ class _Film:
         self._record = record
         self._viewpoint = viewpoint
         self._is_drawn = is_drawn
-        self.game = find(record.game)
+        self.game = for_record(record)
         self.told: list[Event] = []  # to everybody
         self.state: State = records.start(self.game, record)
         self.state.journal = Journal()

@@ -23,6 +23,7 @@ class Problem(msgspec.Struct, frozen=True):
         "bad-request",
         "too-many",
         "too-large",
+        "conflict",
         "wrong-version",
         "unavailable",
         "failed",
@@ -148,6 +149,15 @@ class UndoAsked(msgspec.Struct, frozen=True):
     consented: list[int]
 
 
+class BoxTitle(msgspec.Struct, frozen=True):
+    """A box that an owner has kept: what it is called, and who keeps it."""
+
+    id: str
+    digest: str
+    title: dict[str, str]  # by language
+    keeper: str
+
+
 class TableShown(msgspec.Struct, frozen=True):
     """A whole table as one browser may see it."""
 
@@ -173,6 +183,7 @@ class TableShown(msgspec.Struct, frozen=True):
     undo_asked: UndoAsked | None = None
     previous: str = ""
     following: str = ""
+    box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -189,6 +200,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     your_turn: bool = False
     unread: int = 0  # lines of the journal since this browser last looked
+    box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
+    problem: Problem | None = None  # why it cannot be opened
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

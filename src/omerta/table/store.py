@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from omerta.core.problems import Damaged
 from omerta.table.entries import Entry
 
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "finished", "abandoned"]
@@ -106,6 +107,11 @@ class BoxRow(msgspec.Struct, frozen=True):
     guest: str
     kept: int  # milliseconds since 1970
     size: int = 0  # bytes
+    keeper: str = ""  # the guest's name, as it is now
+
+
+class StoreTrouble(Damaged):
+    """The database, or its file, cannot be read or written. Where it is and what is wrong is for whoever runs it."""
 
 
 class Conflict(Exception):

@@ -96,7 +96,10 @@ DROP_BOX: Final = (
     "DELETE FROM boxes WHERE game = $1 AND id = $2 AND digest = $3 AND guest = $4"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.digest = $3 AND tables.digest <> '') RETURNING id"
 )
-_BOX = "SELECT game, id, digest, guest, kept, length(content)"
+_BOX = (
+    "SELECT game, id, digest, guest, kept, length(content),"
+    " COALESCE((SELECT name FROM guests WHERE guests.id = boxes.guest), '')"
+)
 BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
 BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
 COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
