@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
+from omerta.core.boxes import Box, Origin
 from omerta.core.features import Block
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
@@ -194,9 +195,10 @@ class Setup:
 
 
 class Game(metaclass=ABCMeta):
-    """What is known of a game before it is played; a registered game is one instance."""
+    """What is known of a game before it is played; one instance for each box."""
 
     name: str
+    box: Box | None = None  # the data it is made of
     version: int  # changes with the game's behaviour: perft, golden files
     fewest_seats: int
     most_seats: int
@@ -236,6 +238,10 @@ class Game(metaclass=ABCMeta):
     def names(self, language: str) -> dict[str, str]:  # noqa: ARG002
         """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
         return {}
+
+    def origin(self, thing: str) -> Origin | None:  # noqa: ARG002
+        """Where what the box says of a thing is from, by its id noun:value; None where the box has no such values."""
+        return None
 
     def chosen(self, options: Json | None) -> Json:
         """A value for every option: the one asked for, or the default."""

@@ -70,7 +70,7 @@ def warm_up() -> None:
 def game_of(question: Question) -> Game:
     """The game in question; an owner's box comes with the first question about it."""
     if not question.digest:
-        return games.find(question.game)
+        return games.of(question.game, question.options)
     game = _boxes.pop(question.digest, None)
     if game is None:
         game = games.make(question.game, games.read_box(question.box, question.game))
@@ -105,7 +105,7 @@ def choose(question: Question) -> Answer:
 def advise(question: Question, budget: Budget | None = None) -> Advised:
     """What somebody strong would do on the seat in question, from its view alone."""
     state = replay(question)
-    advice = bots.advise(state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
+    advice = bots.advise(game_of(question), state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
     suggestions = [_suggestion(state, one) for one in advice.suggestions]
     return Advised(suggestions, advice.iterations, advice.solved)
 

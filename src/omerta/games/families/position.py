@@ -62,6 +62,7 @@ def common_json(s: FamiliesState) -> Json:
     return {
         "game": "families",
         "data": s.box.id,
+        "digest": s.box.digest,
         "families": int(s.players),
         "dons": dons_json(s.agreed),
         "settings": settings_json(s.agreed),

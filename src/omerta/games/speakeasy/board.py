@@ -14,6 +14,7 @@ class Box:
 
     def __init__(self, name: str) -> None:  # noqa: PLR0915
         self.name = name
+        self.digest = ""  # of the data file's content (E2.3)
         # E3: the map
         self.zone_of = EMPTY  # by district
         self.neighbours = EMPTY  # by district, a bit for each neighbour

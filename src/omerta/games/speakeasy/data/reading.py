@@ -394,6 +394,3 @@ def _read_jo(box: Box, data: Data, lists: _Lists) -> None:
     box.rank_names = [rank["id"] for rank in solo["ranks"]["items"]]
     box.ranks = vec[i64]([int(rank["from"]) for rank in solo["ranks"]["items"]])
     box.play_as = int(solo["plays_as_players"])
-
-
-SHIPPED: Final = load_box(Path(__file__).parent / "speakeasy.json")
