@@ -6,15 +6,28 @@ numbers nor things (``box-value-square``). The part ``of`` of a field names the 
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
+from omerta import games
 from omerta.core.boxes import Box, Value, item_id, values
 from omerta.core.game import Game
 from omerta.core.words import Words
 
+_GAMES: Final = Path(games.__file__).parent
 EFFECTS: Final = ("do", "need")  # by which a value names what it does or asks for
 COUNT: Final = "n"
-_PLAIN: Final = re.compile(r"[$+−-]?\d[\d–-]*|[A-Z]{1,2}\d{0,3}|[a-z]\d")  # $5, 3–4, M01, A
+_PLAIN: Final = re.compile(r"[$+−-]?\d[\d–-]*|[A-Z]{1,2}\d{0,3}|[a-z]\d|[A-Z][A-Za-z.]+")  # $5, 3–4, M01, A, Bronx
+
+
+class _Texts(Words):
+    """A game's words, with those for its box: nobody needs them to play."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        super().__init__(language, game)
+        path = _GAMES / game.name / "words" / "box" / f"{language}.ftl"
+        if path.is_file():
+            self._add(path)
 
 
 class BoxWords:
@@ -24,9 +37,10 @@ class BoxWords:
         assert game.box is not None
         self.box: Box = game.box
         self.language = language
-        self._words = Words(language, game)
+        self._words = _Texts(language, game)
         self._nouns = sorted(set(game.nouns.values()))
-        self._named: dict[str, dict[str, str]] = {}  # by group: names by id
+        self._named: dict[str, dict[str, str]] = {}  # by group: names by id, or what a thing does
+        self._told_at_length: dict[str, set[str]] = {}  # by group: ids of things without a name
         for group, part in self.box.data.items():
             self._name(group, part)
 
@@ -45,14 +59,33 @@ class BoxWords:
         """What a thing of a group is called; the id itself where it has no name."""
         if not item:
             return ""
-        return self._named.get(group, {}).get(item) or self._noun(item) or _spoken(item)
+        found = self._named.get(group, {}).get(item, "")
+        if item in self._told_at_length.get(group, ()):  # its effect is no name
+            return item
+        if not found and item.isdecimal():
+            return self._words.text("box-number", {"number": item})
+        return found or self._text(f"box-value-{_slug(item)}") or self._noun(item) or _spoken(item)
 
     def note(self, value: Value) -> str:
-        """What is to be said about a group or a value; ours in the reader's language."""
-        if not value.note or not self.box.is_shipped:
-            return value.note
-        keys = (f"box-note-{_slug(value.group)}-{_slug(value.field)}", f"box-note-{_slug(value.group)}")
-        return next((text for text in map(self._text, keys) if text), value.note)
+        """What is said about a value alone; ours in the reader's language."""
+        if not value.note or value.note == self._note_of(value.group):
+            return ""
+        return self._text(f"box-note-{_slug(value.group)}-{_slug(value.field)}") or value.note
+
+    def group_note(self, group: str) -> str:
+        """What is said about a group: our own notes in the reader's language, an owner's as they are written."""
+        note = self._note_of(group)
+        shipped = games.shipped(self.box.game)
+        if not note or shipped is None or _note_in(shipped.data, group) != note:
+            return note
+        return self._text(f"box-note-{_slug(group)}") or note
+
+    def guide(self, group: str) -> str:
+        """What an owner of the printed game can look at to settle the values of a group."""
+        return self._text(f"box-guide-{_slug(group)}")
+
+    def _note_of(self, group: str) -> str:
+        return _note_in(self.box.data, group)
 
     def has(self, kind: str, name: str) -> bool:
         """Whether the game's words name this group or field."""
@@ -86,17 +119,24 @@ class BoxWords:
     def _list(self, items: list[Any], field: str, group: str) -> str:
         if not items:
             return self._words.text("box-nothing")
-        mark = "; " if any(isinstance(item, list | dict) for item in items) else ", "
+        mark = "; " if any(isinstance(item, list) or _is_effect(item) for item in items) else ", "
+        mark = " | " if any(isinstance(item, dict) and not _is_effect(item) for item in items) else mark
         return mark.join(self._told(item, field, group) for item in items)
 
     def _object(self, value: dict[str, Any], field: str, group: str) -> str:
+        if not value:
+            return self._words.text("box-nothing")
         if set(value) <= {"pl", "en"}:
-            return str(value.get(self.language) or next(iter(value.values()), ""))
-        act = next((name for name in EFFECTS if name in value), "")
-        if act:
-            return self._effect(value, act)
-        parts = [f"{self._key(name, field, group)}: {self._told(part, name, group)}" for name, part in value.items()]
-        return "; ".join(parts) or self._words.text("box-nothing")
+            return str(value.get(self.language) or next(iter(value.values())))
+        if _is_effect(value):
+            return self._effect(value, next(name for name in EFFECTS if name in value))
+        return "; ".join(self._pair(name, part, field, group) for name, part in value.items())
+
+    def _pair(self, name: str, part: object, field: str, group: str) -> str:
+        """A part of an object, under its key; an object within it in brackets."""
+        said = self._told(part, name, group)
+        is_inner = isinstance(part, dict) and not _is_effect(part) and not set(part) <= {"pl", "en"}
+        return f"{self._key(name, field, group)}: {f'({said})' if is_inner else said}"
 
     def _effect(self, value: dict[str, Any], act: str) -> str:
         """What it does, how often, and to what."""
@@ -117,6 +157,10 @@ class BoxWords:
         if " " in token:
             return token  # a sentence or a name of its own
         said = self._text(f"box-value-{_slug(token)}") or self._of_group(token, field, group) or self._anywhere(token)
+        coded = re.fullmatch(r"([a-z])(\d)", token)
+        if not said and coded is not None:
+            name = self._anywhere(coded[1])
+            said = f"{name} {coded[2]}" if name else ""
         if not said and ":" in token:
             head, _, rest = token.partition(":")
             name = self._token(head, field, group)
@@ -153,6 +197,8 @@ class BoxWords:
         said = name.get(self.language) if isinstance(name, dict) else name
         if isinstance(said, str):
             self._named.setdefault(group, {})[item_id(item, number)] = said
+            if "name" not in item:
+                self._told_at_length.setdefault(group, set()).add(item_id(item, number))
         for key, inner in item.items():
             self._name(f"{group}.{key}", inner)
 
@@ -163,9 +209,24 @@ class BoxWords:
         return self._words.part(key, part)
 
 
+def _note_in(data: dict[str, Any], group: str) -> str:
+    """The note of a group, or of the one it lies in."""
+    part: Any = data
+    note = ""
+    for name in group.split("."):
+        part = part.get(name) if isinstance(part, dict) else None
+        own = part.get("note") if isinstance(part, dict) else None
+        note = own if isinstance(own, str) else note
+    return note
+
+
 def _slug(name: str) -> str:
     """A name as a key may have it."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", name.replace("$", "cash"))
+
+
+def _is_effect(value: object) -> bool:
+    return isinstance(value, dict) and any(isinstance(value.get(name), str) for name in EFFECTS)
 
 
 def _spoken(name: str) -> str:

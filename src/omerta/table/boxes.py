@@ -66,7 +66,7 @@ class Boxes:
             forbid("boxes-off")
         found = await self._kept(name, str(options[OPTION]))
         if found is None:
-            raise told(Unknown("unknown-box", {"what": str(options[OPTION])[:64], "game": name}))
+            bad("no-such-box", what=box_named(options))
         return found
 
     async def of_table(self, name: str, options: dict[str, Any], digest: str) -> Played:
@@ -75,7 +75,7 @@ class Boxes:
             played = await self._of_table(name, options, digest)
         except Broken as broken:
             _log.error("box-broken", game=name, reason=broken.reason, **broken.facts)
-            clash("box-broken", game=name, what=box_named(options), where=broken.faults[0].place)
+            raise told(broken) from None
         except Unknown as problem:
             raise told(problem) from None
         if digest and played.digest != digest:
@@ -144,7 +144,7 @@ class Boxes:
             return shipped
         kept = await self._kept(game, box)
         if kept is None or kept.game.box is None:
-            unknown("unknown-box", what=box[:64], game=game)
+            unknown("no-such-box", what=box[:64])
         return kept.game.box
 
     async def keep(self, guest: GuestRow, game: str, content: bytes) -> Box:
@@ -192,7 +192,7 @@ class Boxes:
         """Take a box away again; whoever kept it may, while no table uses it."""
         found = await self._store.box(game, box)
         if found is None:
-            unknown("unknown-box", what=box[:64], game=game)
+            unknown("no-such-box", what=box[:64])
         if found[0].guest != guest.id:
             forbid("not-your-box")
         try:

@@ -79,7 +79,7 @@ class Host:
             await self._revive(table)
 
     async def _revive(self, table: str) -> None:
-        """A table whose part of the store is broken, or whose box is away, must not keep all others from being played."""
+        """A table whose part of the store is broken, or whose box is away, must not keep others from being played."""
         try:
             self._driver.wake(await self.room(table))
         except CoreProblem as problem:

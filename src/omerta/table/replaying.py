@@ -7,9 +7,10 @@ from omerta.core.game import CHANCE, OVER, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
+from omerta.core.words import LANGUAGES, named_ftl
 from omerta.games import for_record
 from omerta.table.drawing import drawn, drawn_open
-from omerta.table.showing import standing, tally
+from omerta.table.showing import owners_box, standing, tally
 from omerta.table.shown import Drawing, Json, Line
 from omerta.table.studied import Frame, Played, Replay
 
@@ -34,6 +35,8 @@ def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> R
         frames=frames,
         result=result.to_json(),
         tally=tally(film.game, film.state, film.told),
+        box=owners_box(film.game),
+        words={} if owners_box(film.game) is None else {one: named_ftl(film.game, one) for one in LANGUAGES},
     )
 
 

@@ -34,7 +34,7 @@ def table_shown(room: Room, guest: str) -> TableShown:
         casual=row.casual,
         has_chat=row.chat,
         hints=room.allows_hints,
-        box=box_shown(room),
+        box=owners_box(room.game, room.played.keeper),
         clock=row.clock,
         phase=row.phase,
         commitment=room.commitment,
@@ -80,7 +80,7 @@ def summary(room: Room, guest: str) -> TableSummary:
         clock=row.clock,
         casual=row.casual,
         hints=room.allows_hints,
-        box=box_shown(room),
+        box=owners_box(room.game, room.played.keeper),
         seats=seats_shown(room, guest),
         your_turn=row.phase == "playing" and room.mover in held,
         unread=sum(_unread(room, seat) for seat in held[:1]),
@@ -107,12 +107,12 @@ def away(row: TableRow, seats: list[SeatRow], guest: str, problem: Problem) -> T
     )
 
 
-def box_shown(room: Room) -> BoxTitle | None:
-    """The box of an owner by which a table is played."""
-    box = room.game.box
+def owners_box(game: Game, keeper: str = "") -> BoxTitle | None:
+    """The box of an owner that a game is played with."""
+    box = game.box
     if box is None or box.is_shipped:
         return None
-    return BoxTitle(box.id, box.digest, dict(box.title), room.played.keeper)
+    return BoxTitle(box.id, box.digest, dict(box.title), keeper)
 
 
 def _unread(room: Room, seat: int) -> int:

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from omerta.table.shown import Drawing, Line, Part, Problem, Standing
+from omerta.table.shown import BoxTitle, Drawing, Line, Part, Problem, Standing
 
 Json: TypeAlias = dict[str, Any]
 Facts: TypeAlias = dict[str, int | str]
@@ -85,6 +85,8 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     result: Json | None
     tally: list[Part] = []  # what the scores are made of, in the order in which a table counts
+    box: BoxTitle | None = None  # an owner's, which is in the record itself
+    words: dict[str, str] = {}  # by language: what the things of that box are called, in Fluent's format
 
 
 class ChancePoint(msgspec.Struct, frozen=True):

@@ -70,9 +70,7 @@ class Worker:
             async with asyncio.timeout(STARTING):
                 await self._greeted(process)
             async with asyncio.timeout(task.seconds):
-                reply = await _ask(process, self._with_box(task))
-            self._note_box(task.question, reply)
-            return reply
+                return self._noted(task.question, await _ask(process, self._with_box(task)))
         except TimeoutError:
             failure = "overrun"
         except (EOFError, OSError, msgspec.MsgspecError) as error:
@@ -86,11 +84,13 @@ class Worker:
             return task
         return msgspec.structs.replace(task, question=msgspec.structs.replace(task.question, box=b""))
 
-    def _note_box(self, question: Question, reply: Reply) -> None:
-        if reply.failure:  # perhaps for want of the box
+    def _noted(self, question: Question, reply: Reply) -> Reply:
+        """The process has the box now, or has failed perhaps for want of it."""
+        if reply.failure:
             self._boxes.discard(question.digest)
         elif question.digest:
             self._boxes.add(question.digest)
+        return reply
 
     async def stop(self) -> None:
         """Kill the process, and see it gone."""
