@@ -9,8 +9,9 @@ from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
-from omerta.games import find, sheet_of
-from omerta.table.showing import standing, tally
+from omerta.core.words import LANGUAGES, named_ftl
+from omerta.games import for_record, sheet_of
+from omerta.table.showing import owners_box, standing, tally
 from omerta.table.shown import Json, Line
 from omerta.table.studied import Frame, Played, Replay
 
@@ -31,22 +32,24 @@ def replayed(record: Record, viewpoint: int | None, has_sheets: bool = False) ->
         options=options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
-        automata=[find(record.game).automaton_at(seat, options) for seat in range(len(record.seats))],
+        automata=[film.game.automaton_at(seat, options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
         tally=tally(film.game, film.state, film.told),
+        box=owners_box(film.game),
+        words={} if owners_box(film.game) is None else {one: named_ftl(film.game, one) for one in LANGUAGES},
     )
 
 
 def meant(record: Record) -> dict[str, Any]:
     """The options of a record, as its game means them today."""
-    return records.options_of(find(record.game), record)
+    return records.options_of(for_record(record), record)
 
 
 def actions_of(record: Record) -> list[int]:
     """The decisions of a record, all as numbers."""
-    game = find(record.game)
+    game = for_record(record)
     state = records.start(game, record)
     made: list[int] = []
     for ply, decision in enumerate(record.decisions):
@@ -62,7 +65,7 @@ class _Film:
         self._record = record
         self._viewpoint = viewpoint
         self._has_sheets = has_sheets
-        self.game = find(record.game)
+        self.game = for_record(record)
         self.told: list[Event] = []  # to everybody
         self.state: State = records.start(self.game, record)
         self.state.journal = Journal()
