@@ -7,7 +7,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    State,
+    View,
+    World,
+    flag_option,
+    seat_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts, Impossible, Unknown
@@ -46,12 +62,12 @@ class SpeakeasyGame(Game):
         self.longest = LONGEST
         self.layout = features.LAYOUT
         self.options = [  # E2.5; nothing of the upgrade pack (E22.5)
-            Option("solo", False, [False, True]),
-            Option("difficulty", "normal", list(DIFFICULTIES)),
-            Option("first", None, [None, 0, 1, 2, 3]),
-            Option("rebuild_stills", False, [False, True]),
-            Option("open_safes", False, [False, True]),
-            Option("data", box.id, [box.id]),
+            flag_option("solo", False, "table"),
+            Option("difficulty", CHOICE, "normal", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            seat_option("first", self.most_seats, "table"),
+            flag_option("rebuild_stills", False, "rulings"),
+            flag_option("open_safes", False, "rulings"),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [
             Setup("solo", 2, {"solo": True}),
@@ -98,7 +114,8 @@ class SpeakeasyGame(Game):
         begin(s)
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         if position.get("game") != "speakeasy":
             raise Impossible("other-game", {"what": str(position.get("game"))})
         check_box(position, self.tables.name, self.tables.digest, "E2.3")

@@ -24,6 +24,7 @@ from omerta.games.speakeasy.components import (
     TYPE_NAMES,
     ZONE_NAMES,
 )
+from omerta.games.speakeasy.shapes.views import EffectJson
 
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
 
@@ -55,7 +56,7 @@ class _Lists:
         self.numbers: list[int] = []
         self.whats: list[int] = []
         self.ranges: list[int] = []
-        self.texts: list[Data] = []
+        self.texts: list[EffectJson] = []
         self.starts: list[int] = [0]
         self.known: dict[str, int] = {}
 
@@ -74,7 +75,7 @@ class _Lists:
         return self.starts[self.add([effect])]
 
     def _append(self, effect: Data) -> None:
-        self.texts.append(effect)
+        self.texts.append(cast(EffectJson, effect))
         self.codes.append(STEP_NAMES.index(effect["do"]))
         self.numbers.append(_or_none(effect.get("n", effect.get("times", effect.get("max")))))
         self.whats.append(_what(effect))

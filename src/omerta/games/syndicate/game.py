@@ -7,7 +7,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    Standing,
+    State,
+    View,
+    World,
+    flag_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -41,10 +57,10 @@ class SyndicateGame(Game):
         self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
         self.layout = features.LAYOUT
         self.options = [
-            Option("mode", "new_york", list(MODES)),
-            Option("show_hand_size", True, [True, False]),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
-            Option("data", box.id, [box.id]),
+            Option("mode", CHOICE, "new_york", list(MODES), "table"),
+            flag_option("show_hand_size", True, "rulings"),
+            Option("difficulty", CHOICE, "medium", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
@@ -76,7 +92,8 @@ class SyndicateGame(Game):
         s.lay_out()
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
         board = self._board(mode)
