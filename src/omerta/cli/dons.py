@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from omerta import games
 from omerta.cli import screen
 from omerta.cli.asking import Asker, Stopped
+from omerta.cli.boxes import open_game, open_record
 from omerta.cli.options import again, read_options
 from omerta.cli.play import fresh_path
 from omerta.cli.telling import telling
@@ -16,7 +16,7 @@ from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Unknown
-from omerta.core.records import Record, Recorder, Sitter, load, replay
+from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, replay
 from omerta.core.words import Words
 
 GAME = "families"
@@ -42,7 +42,10 @@ class TakenBack(Exception):
 
 def dons(wishes: Table, language: str) -> int:
     """Follow a real game to its end, or until the person stops; nothing is lost either way."""
-    game = games.find(GAME)
+    record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
+    if record is not None and record.game != GAME:
+        raise Unknown("only-with-dons")
+    game = open_game(language, GAME, wishes.data) if record is None else open_record(language, record, wishes.data)
     words = Words(language, game)
     with telling(words):
         return _Companion(game, words, wishes).run()
@@ -60,7 +63,7 @@ def _recorder(game: Game, words: Words, wishes: Table) -> Recorder:
     path = Path(wishes.record) if wishes.record else fresh_path(game)
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
-    return Recorder(Record(game.name, sitters, options, [], game.version), path)
+    return Recorder(Record(game.name, sitters, options, [], game.version, box=box_in_record(game)), path)
 
 
 def _resumed(game: Game, path: Path) -> Record:
@@ -104,7 +107,6 @@ class _Companion:
         self.game = game
         self.words = words
         self.recorder = _recorder(game, words, wishes)
-        self.data = wishes.data
         self.names = self.recorder.record.names()
         self.console = Console(highlight=False)
         self._draws = Numbers(wishes.seed) if wishes.draw else None
@@ -176,7 +178,7 @@ class _Companion:
         print(self.words.text("play-resume-hint", {"command": "dons", "file": self._again()}))
 
     def _again(self) -> str:
-        return again(self.recorder.path, self.data, self.words.language)
+        return again(self.recorder.path, self.words.language)
 
     def _finish(self) -> None:
         self._tell()
