@@ -9,7 +9,7 @@ are from elsewhere, and an item's own ``provenance`` or ``overrides`` win over t
 import hashlib
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Literal, NoReturn, TypeAlias, TypeGuard, cast
@@ -55,6 +55,14 @@ class Box:
         """Where a value is from; of a whole item or group the least certain of all its values."""
         found = self._origins.get((group, str(item), field))
         return None if found is None else ORIGINS[found]
+
+    def origin_of(self, thing: str, groups: Mapping[str, Sequence[str]]) -> Origin | None:
+        """Where what the box says of a thing (noun:value) is from, in the first of its noun's groups that has it."""
+        noun, _, value = thing.partition(":")
+        for group in groups.get(noun, ()):
+            if (group, value, "") in self._origins:
+                return self.origin(group, value)
+        return None
 
     @cached_property
     def reconstructed(self) -> list[str]:

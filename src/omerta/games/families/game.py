@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.boxes import Box
+from omerta.core.boxes import Box, Origin
 from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
@@ -16,6 +16,7 @@ from omerta.games.families import beliefs, bots, features, studies
 from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
+from omerta.games.families.naming import ORIGINS
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of, upgraded
@@ -65,6 +66,10 @@ class FamiliesGame(Game):
 
     def names(self, language: str) -> dict[str, str]:
         return self.tables.names[language]
+
+    def origin(self, thing: str) -> Origin | None:
+        assert self.box is not None
+        return self.box.origin_of(thing, ORIGINS)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.boxes import Box
+from omerta.core.boxes import Box, Origin
 from omerta.core.game import (
     AUTOMATA,
     BOX,
@@ -33,7 +33,7 @@ from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
-from omerta.games.speakeasy.naming import names_of
+from omerta.games.speakeasy.naming import ORIGINS, names_of
 from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
@@ -88,6 +88,10 @@ class SpeakeasyGame(Game):
     def names(self, language: str) -> dict[str, str]:
         assert self.box is not None
         return names_of(self.box, language)
+
+    def origin(self, thing: str) -> Origin | None:
+        assert self.box is not None
+        return self.box.origin_of(thing, ORIGINS)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []
