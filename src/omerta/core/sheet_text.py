@@ -26,7 +26,19 @@ from omerta.core.sheet import (
     Trade,
 )
 from omerta.core.words import Words
-from omerta.core.wrapping import BESIDE, Line, Span, cut, filled, indented, length, trimmed, with_spaces, wrapped
+from omerta.core.wrapping import (
+    BESIDE,
+    Line,
+    Span,
+    capital,
+    cut,
+    filled,
+    indented,
+    length,
+    trimmed,
+    with_spaces,
+    wrapped,
+)
 
 WIDTH: Final = 80
 INDENT: Final = 3
@@ -113,7 +125,7 @@ class _Drawn:
 
     def _head(self, section: Section) -> Iterator[Line]:
         title = self.read(section.title)
-        name: Span = (title, "bold")
+        name: Span = (f"{title[:1].upper()}{title[1:]}", "bold")
         if section.owner is not None:
             turn = "▶" if section.owner == self._sheet.mover else " "
             name = (f" {turn} {seat_sign(section.owner)} {title} ", seat_style(section.owner))
@@ -137,6 +149,7 @@ class _Drawn:
     def _row(self, row: Row) -> Iterator[Line]:
         indent = INDENT + DEEPER * row.depth
         chunks = [chunk for cell in row.cells for chunk in self.chunks(cell)]
+        chunks[:1] = [capital(chunk) for chunk in chunks[:1]]
         return filled(chunks, self._width, indent, indent + HANGING)
 
     # Tables.
@@ -218,29 +231,24 @@ class _Drawn:
         text = f"{sign}{times}{self.read(thing.text)}"
         style = seat_style(thing.owner) if thing.owner is not None else HUE_STYLES.get(thing.hue, "")
         name: Span = (f" {text} " if style else text, style)
-        return self._described([name], thing)
+        line = [name, *self._marks(thing)]
+        about = self._separated(thing.about, " ·")
+        return [line if style or not about else [*line, (":", "dim")], *about]
 
-    def _described(self, name: Line, cell: Thing | Place) -> list[Line]:
-        """A name with its marks, and what goes with it."""
-        marks = [(f" [{self.read(mark)}]", "italic") for mark in cell.marks]
-        about = self._separated(cell.about, " ·")
-        if not about:
-            return [[*name, *marks]]
-        if isinstance(cell, Place):
-            return [[*name, *marks, (" ", ""), *about[0]], *about[1:]]
-        return [[*name, *marks, (":", "dim")], *about]
+    def _marks(self, cell: Thing | Place) -> Line:
+        return [(f" [{self.read(mark)}]", "italic") for mark in cell.marks]
 
     def _place(self, place: Place) -> list[Line]:
+        """Its name, what lies there, and what there is to know of it."""
         name = self.read(place.text)
+        line: Line = [(name, "" if place.holds else "dim")]
         if place.owner is not None:
-            named: Line = [(f" {seat_sign(place.owner)} {name} ", seat_style(place.owner))]
-        else:
-            named = [(name, "" if place.holds else "dim")]
-        held = self._separated(place.holds, "")
-        if not held:
-            return self._described(named, place)
-        head, *rest = self._described(named, place)
-        return [[*head, (" ", ""), *held[0]], *held[1:], *rest]
+            line = [(f" {seat_sign(place.owner)} {name} ", seat_style(place.owner))]
+        line += self._marks(place)
+        rest = [*self._separated(place.holds, ""), *self._separated(place.about, " ·")]
+        if not rest:
+            return [line if place.marks else [*line, (" –", "dim")]]
+        return [[*line, (" ", ""), *rest[0]], *rest[1:]]
 
     def _items(self, items: Items) -> list[Line]:
         style = TONE_STYLES[items.tone]

@@ -26,9 +26,19 @@ def with_spaces(chunks: Sequence[Line], gap: int = 1) -> Line:
     return line
 
 
+def capital(line: Line) -> Line:
+    """Begun with a capital letter."""
+    return [
+        (f"{text[:1].upper()}{text[1:]}", style) if not at else (text, style) for at, (text, style) in enumerate(line)
+    ]
+
+
 def trimmed(line: Line) -> Line:
     """Without the spaces at its end that nobody sees."""
-    while line and " on " not in line[-1][1] and not line[-1][0].strip(" "):
+    while line and " on " not in line[-1][1] and (not line[-1][0] or line[-1][0].endswith(" ")):
+        text, style = line[-1]
+        if text.rstrip(" "):
+            return [*line[:-1], (text.rstrip(" "), style)]
         line = line[:-1]
     return line
 

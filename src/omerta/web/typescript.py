@@ -49,7 +49,9 @@ def _is_sparse(struct: type) -> bool:
 
 SPARSE: Final = [one for one in vars(sheet).values() if isinstance(one, type) and _is_sparse(one)]
 UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser, "Cell": sheet.Cell}
-HEADING: Final = "// Written by `make types` from src/omerta: web/wire.py, table/shown.py, table/studied.py, core/sheet.py. Do not edit.\n"
+HEADING: Final = (
+    "// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.\n"
+)
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _ROOT: Final = Path(__file__).parents[3]
 

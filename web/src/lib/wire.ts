@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta: web/wire.py, table/shown.py, table/studied.py, core/sheet.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -331,6 +331,7 @@ export interface Place {
   marks?: Text[]
   origin?: "derived" | "printed" | "reconstructed" | null
   clause?: string
+  also?: string[]
 }
 
 /** The decision of a seat that led to a frame. */
@@ -615,6 +616,7 @@ export interface Thing {
   marks?: Text[]
   origin?: "derived" | "printed" | "reconstructed" | null
   clause?: string
+  also?: string[]
 }
 
 /** A marker on a row of spaces. */
