@@ -4,7 +4,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from omerta.core.sheet import Cell, Items, Place, Row, Section, Text, Thing, thing_id
+from omerta.core.sheet import Cell, Items, Place, Row, Say, Section, Text, Thing, thing_id
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import DISTRICTS, KIND_NAMES, NONE, WIDTH, ZONE_NAMES, space_name
 from omerta.games.speakeasy.rules.ground import last_space
@@ -201,7 +201,9 @@ def truck_thing(box: Box, seat: int, truck: int, load: int, district: int = -1) 
 def _roads(box: Box, district: int) -> Items:
     """E11.3: where a Truck can go from here."""
     found: list[Cell] = [
-        say(f"district-{other + 1}") for other in range(DISTRICTS) if (box.neighbours[district] >> other) & 1
+        Say(Text("label-number", {"number": other + 1}))
+        for other in range(DISTRICTS)
+        if (box.neighbours[district] >> other) & 1
     ]
     return Items(found, Text("label-neighbours"), "soft")
 

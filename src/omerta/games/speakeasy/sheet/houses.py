@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from omerta.core.sheet import Cell, Items, Place, Row, Section, Text, thing_id
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import LOCATION_NAMES, LOCATIONS, NONE, PARK, PERSONS, RESTAURANT
-from omerta.games.speakeasy.sheet.cells import counted, effects, person, persons
+from omerta.games.speakeasy.sheet.cells import counted, effects, person, persons, say
 from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import SpeakeasyState, seats_as
 
@@ -69,12 +69,12 @@ def _house(box: Box, place: int, seated: tuple[int, ...], here: int) -> list[Row
     """E16.4: the boxed actions are every person's; who has a Capo talks with nobody else."""
     name = LOCATION_NAMES[place]
     known = thing_id("location", name)
-    brings = Items(effects(box, int(box.boxed_actions[place])), Text(_when(box, place)))
+    brings = [*_boxed(box, place), *_chosen(box, place)]
     also, holds = ([thing_id("visit", name)], [person(seat) for seat in seated]) if place == RESTAURANT else ([], [])
     marks = [Text("label-visited")] if here > -2 else []
     clause = {int(RESTAURANT): "E17.1", int(PARK): "E19.1"}.get(place, "E16.1")
     house = Place(
-        known, Text(f"location-{name}"), [*holds], about=[brings], marks=marks, origin=origin_of(box, known),
+        known, Text(f"location-{name}"), [*holds], about=brings, marks=marks, origin=origin_of(box, known),
         clause=clause, also=also,
     )  # fmt: skip
     if place == RESTAURANT:
@@ -82,8 +82,18 @@ def _house(box: Box, place: int, seated: tuple[int, ...], here: int) -> list[Row
     return [Row([house]), *(Row([_person(box, place, n, seat, here)], 1) for n, seat in enumerate(seated))]
 
 
-def _when(box: Box, place: int) -> str:
-    return "label-boxed-first" if box.boxed_first[place] else "label-boxed-last"
+def _boxed(box: Box, place: int) -> list[Cell]:
+    actions = effects(box, int(box.boxed_actions[place]))
+    when = Text("label-boxed-first" if box.boxed_first[place] else "label-boxed-last")
+    return [Items(actions, when)] if actions else []
+
+
+def _chosen(box: Box, place: int) -> list[Cell]:
+    """E17.1, E17.4: what a guest of the Restaurant does; E19.3: what the owner of a Capo sent to the Park gets."""
+    if place == RESTAURANT:
+        count = Text("label-choose", {"count": int(box.choice_count[0])})
+        return [say("effect-change_turn_order"), Items(effects(box, int(box.choices[0])), count)]
+    return [Items(effects(box, int(box.choices[1])), Text("label-moved"))] if place == PARK else []
 
 
 def _person(box: Box, place: int, number: int, seat: int, here: int) -> Place:

@@ -16,12 +16,11 @@ from omerta.games.speakeasy.state import CARGO, CRATE, GOONS_HELD, PORT, SHIP, S
 from omerta.games.speakeasy.views import SpeakeasyView
 
 KNOWN: Final = 1024
-COLUMNS: Final = [Text("label-dock-row"), *(Text(f"zone-{name}") for name in ZONE_NAMES)]
 
 
 def docks_section(s: SpeakeasyState) -> Section:
     rows = [_dock_row(s.box, row, tuple(s.docks[row :: int(ROWS)])) for row in range(ROWS)]
-    return Section("docks", Text("label-docks"), "board", rows, columns=COLUMNS, layout="table")
+    return Section("docks", Text("label-docks"), "board", rows)
 
 
 @lru_cache(KNOWN)
@@ -39,8 +38,12 @@ def _dock_row(box: Box, row: int, members: tuple[int, ...]) -> Row:
 
 def _dock(zone: int, row: int, seat: int) -> Place:
     name = ZONE_NAMES[zone]
-    text = Text("label-dock", {"zone": name, "row": row + 1})
-    return Place(thing_id("dock", f"{name}_{row + 1}"), text, [] if seat == NONE else [person(seat)], clause="E3.7")
+    return Place(
+        thing_id("dock", f"{name}_{row + 1}"),
+        Text(f"zone-{name}"),
+        [] if seat == NONE else [person(seat)],
+        clause="E3.7",
+    )
 
 
 # Ships.
