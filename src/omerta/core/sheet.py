@@ -10,10 +10,10 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from omerta.core.boxes import Origin
 from omerta.core.game import Game, View
 from omerta.core.problems import Fact, Facts
 
-Origin: TypeAlias = Literal["printed", "derived", "reconstructed"]
 Tone: TypeAlias = Literal["", "strong", "soft"]
 Role: TypeAlias = Literal["status", "board", "display", "goals", "seat"]
 Layout: TypeAlias = Literal["rows", "table", "centred"]
