@@ -152,7 +152,7 @@ class Asker:
             screen.show_events(self._console, self._words, told, self._players)
 
     def _show_hint(self) -> None:
-        self._say(*hint(self._view, self._words, self._players))
+        self._say(*hint(self._game, self._view, self._words, self._players))
 
     def _say(self, *lines: str) -> None:
         for line in lines:

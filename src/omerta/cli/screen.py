@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from omerta.core.game import CHANCE, OVER, Game, Part, State, View
+from omerta.core.game import CHANCE, OVER, Game, Part, Shaped, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.sheet import Sheet
@@ -36,7 +36,7 @@ def mover_text(words: Words, state: State, players: Sequence[str]) -> str:
     return words.text("to-move", {"seat": state.to_move}, players)
 
 
-def position_json(state: State) -> dict[str, object] | None:
+def position_json(state: State) -> Shaped | None:
     """The position, or None while a setup has none."""
     try:
         return state.to_json()

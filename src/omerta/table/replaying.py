@@ -1,6 +1,7 @@
 """A finished game, moment by moment: after each decision of a seat and all that chance did then."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from omerta.core import records
 from omerta.core.game import CHANCE, OVER, State, View
@@ -8,8 +9,9 @@ from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
-from omerta.games import find, sheet_of
-from omerta.table.showing import standing, tally
+from omerta.core.words import LANGUAGES, named_ftl
+from omerta.games import for_record, sheet_of
+from omerta.table.showing import owners_box, standing, tally
 from omerta.table.shown import Json, Line
 from omerta.table.studied import Frame, Played, Replay
 
@@ -23,23 +25,31 @@ def replayed(record: Record, viewpoint: int | None, has_sheets: bool = False) ->
     result = film.state.result()
     if result is None:
         raise Damaged("not-finished")
+    options = meant(record)
     return Replay(
         game=record.game,
         version=record.version,
-        options=record.options,
+        options=options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
-        automata=[find(record.game).automaton_at(seat, record.options) for seat in range(len(record.seats))],
+        automata=[film.game.automaton_at(seat, options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
         tally=tally(film.game, film.state, film.told),
+        box=owners_box(film.game),
+        words={} if owners_box(film.game) is None else {one: named_ftl(film.game, one) for one in LANGUAGES},
     )
+
+
+def meant(record: Record) -> dict[str, Any]:
+    """The options of a record, as its game means them today."""
+    return records.options_of(for_record(record), record)
 
 
 def actions_of(record: Record) -> list[int]:
     """The decisions of a record, all as numbers."""
-    game = find(record.game)
+    game = for_record(record)
     state = records.start(game, record)
     made: list[int] = []
     for ply, decision in enumerate(record.decisions):
@@ -55,7 +65,7 @@ class _Film:
         self._record = record
         self._viewpoint = viewpoint
         self._has_sheets = has_sheets
-        self.game = find(record.game)
+        self.game = for_record(record)
         self.told: list[Event] = []  # to everybody
         self.state: State = records.start(self.game, record)
         self.state.journal = Journal()
@@ -80,7 +90,7 @@ class _Film:
             ply=ply,
             turn=int(state.turns),
             to_move=None if state.to_move == OVER else int(state.to_move),
-            view=view.to_json() | self._truth(),
+            view={**view.to_json(), **self._truth()},
             standing=standing(self.game, view),
             lines=self._new_lines(),
             played=self._played,

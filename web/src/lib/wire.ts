@@ -69,6 +69,21 @@ export interface BotChoice {
   level: string
 }
 
+/** A box of a game, as it stands in its file. */
+export interface BoxFile {
+  game: string
+  box: string
+  language?: "en" | "pl"
+}
+
+/** A box that an owner has kept: what it is called, and who keeps it. */
+export interface BoxTitle {
+  id: string
+  digest: string
+  title: Record<string, string>
+  keeper: string
+}
+
 /** How likely each seat was to win at a ply, all cards open. */
 export interface ChancePoint {
   ply: number
@@ -202,6 +217,9 @@ export interface GameShown {
   options: OptionShown[]
   setups: SetupShown[]
   levels: string[]
+  has_box: boolean
+  owners_boxes: boolean
+  problem: Problem | null
 }
 
 /** Agree that a rival goes back. */
@@ -349,7 +367,7 @@ export interface Pong {
 
 /** Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules. */
 export interface Problem {
-  code: "bad-request" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unavailable" | "unknown" | "wrong-version"
+  code: "bad-request" | "conflict" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unavailable" | "unknown" | "wrong-version"
   reason: string
   facts: Record<string, number | string>
   clause: string
@@ -404,6 +422,8 @@ export interface Replay {
   frames: Frame[]
   result: Record<string, unknown> | null
   tally: Part[]
+  box: BoxTitle | null
+  words: Record<string, string>
 }
 
 /** Cells that belong together; a deeper row belongs to the one above. */
@@ -580,6 +600,7 @@ export interface TableShown {
   undo_asked: UndoAsked | null
   previous: string
   following: string
+  box: BoxTitle | null
 }
 
 /** A table in a list. */
@@ -595,6 +616,8 @@ export interface TableSummary {
   seats: SeatShown[]
   your_turn: boolean
   unread: number
+  box: BoxTitle | null
+  problem: Problem | null
 }
 
 /** A text by its key; a fact whose name is no noun may be a text itself. No key: the name of the seat in facts. */
@@ -604,7 +627,7 @@ export interface Text {
   part?: string
 }
 
-/** Something of the box that can be referred to: a card, a figure, a tile. */
+/** Something of the box: a card, a figure, a tile. */
 export interface Thing {
   kind: "thing"
   id: string

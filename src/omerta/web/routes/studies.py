@@ -12,6 +12,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
 from omerta.table import studies
+from omerta.table.boxes import LARGEST
 from omerta.table.problems import told
 from omerta.table.studied import Chances, Hint, Replay, Verified
 from omerta.table.verifying import verified
@@ -22,6 +23,7 @@ from omerta.web.wire import AtSeat, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
 WRONG: Final = documented(403, 409)
+BODY: Final = 2 * LARGEST + 64 * 1024  # bytes of a record, which may hold a box
 NAME: Final = "record"  # by which problems call what was handed in
 Looking = Annotated[int | None, QueryParameter(ge=0, le=31, description="One's seat; without it a spectator's view.")]
 Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat; without it everything is seen.")]
@@ -61,6 +63,7 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
     tags=TAGS,
     middleware=SQUEEZED,
     status_code=200,
+    request_max_body_size=BODY,
     responses=documented(403, 413),
 )
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
@@ -69,14 +72,28 @@ async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Addre
     return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.sheets))
 
 
-@post("/chances", operation_id="record-chances", tags=TAGS, status_code=200, responses=documented(403, 413))
+@post(
+    "/chances",
+    operation_id="record-chances",
+    tags=TAGS,
+    status_code=200,
+    request_max_body_size=BODY,
+    responses=documented(403, 413),
+)
 async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Chances:
     """The same graph for a record file; ask again for what is still being found out."""
     desk.count_record(address)
     return await desk.host.studies.chances_of(_read(data.record))
 
 
-@post("/verify", operation_id="verify-record", tags=TAGS, status_code=200, responses=documented(403, 413))
+@post(
+    "/verify",
+    operation_id="verify-record",
+    tags=TAGS,
+    status_code=200,
+    request_max_body_size=BODY,
+    responses=documented(403, 413),
+)
 async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Verified:
     """Check a record: its decisions by the rules, its shuffle by what proves it."""
     desk.count_record(address)

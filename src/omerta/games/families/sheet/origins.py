@@ -1,7 +1,7 @@
 """F2.2: where the values of things of the box are from."""
 # interpreted: builds a sheet of structs
 
-from omerta.core.sheet import Origin
+from omerta.core.boxes import Origin
 from omerta.games.families.board import Box
 
 

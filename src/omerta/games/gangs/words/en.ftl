@@ -163,6 +163,7 @@ move-pass = pass
 move-reveal = reveal: { $gang }
 move-influence = influence: { $card } card – { $gang }, { $agent } × { $victim-gang }, { $victim }
 move-deal = deal: { $gang }
+move-begin = first player: { $seat }
 move-none = nothing: there is no move { NUMBER($action, useGrouping: 0) }
 
 ## What is being decided
@@ -284,7 +285,7 @@ problem-move-unknown = This game has no move “{ $what }”.
 problem-move-value = “{ $key }” of a move must be a whole number from 0 to { $most }.
 problem-no-such-move = No move has the number { NUMBER($action, useGrouping: 0) }.
 problem-game-over = The game is over.
-problem-chance-decides = Chance deals the cards: nobody picks them, and nobody moves until they are on the table.
+problem-chance-decides = Chance deals the cards and draws who begins: nobody picks either, and nobody moves until the table is laid.
 problem-not-in-the-pile = The pile that the card comes from holds none of { $gang-the }.
 problem-reveal-first = First an alliance must be turned face up.
 problem-fill-first = First the hole { $place-where } must be filled.
