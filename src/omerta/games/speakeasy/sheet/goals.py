@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from omerta.core.sheet import Cell, Items, Place, Row, Section, Text, Trade, thing_id
 from omerta.games.speakeasy.board import Box
-from omerta.games.speakeasy.components import FIRST_ZONE_GOAL, GOAL_NAMES, GOALS, NONE
+from omerta.games.speakeasy.components import FIRST_PARK_GOAL, FIRST_ZONE_GOAL, GOAL_NAMES, GOALS, NONE
 from omerta.games.speakeasy.rules.books import benefit_of, has_room, may_cook, money_of, reached, wanted
 from omerta.games.speakeasy.sheet.cells import counted, effects, money, person, thing
 from omerta.games.speakeasy.sheet.origins import origin_of
@@ -63,5 +63,11 @@ def _goal_row(box: Box, aim: Aim) -> Row:
     marks = [Text(MARKS[aim.state])] if aim.state else []
     seats: list[Cell] = [person(seat) for seat in aim.books if seat != NONE]
     holds: list[Cell] = [Items(seats, Text("label-books"))] if seats else []
-    origin = origin_of(box, name)
-    return Row([Place(name, Text(f"goal-{goal}"), holds, about=about, marks=marks, origin=origin, clause="E18.1")])
+    text, origin, also = Text(f"goal-{goal}"), origin_of(box, name), [thing_id("benefit", _benefit_key(box, aim))]
+    return Row([Place(name, text, holds, about=about, marks=marks, origin=origin, clause="E18.1", also=also)])
+
+
+def _benefit_key(box: Box, aim: Aim) -> str:
+    """E18.3: a Zone goal gives what its tile says, any other what its place says."""
+    is_zone = FIRST_ZONE_GOAL <= aim.number < FIRST_PARK_GOAL and aim.tile != NONE
+    return box.tile_goal_names[aim.tile] if is_zone else GOAL_NAMES[aim.number]

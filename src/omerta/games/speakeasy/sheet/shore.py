@@ -9,7 +9,8 @@ from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import NONE, PORTS, ROWS, ZONE_NAMES
 from omerta.games.speakeasy.rules.barrels import price_of
 from omerta.games.speakeasy.rules.counting import crate_count
-from omerta.games.speakeasy.rules.ships import attack, defence, may_attack, others_at, zone_of
+from omerta.games.speakeasy.rules.money import funds
+from omerta.games.speakeasy.rules.ships import attack, defence, may_attack, members_at, others_at, zone_of
 from omerta.games.speakeasy.sheet.cells import counted, effects, person, say, thing
 from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import CARGO, CRATE, GOONS_HELD, PORT, SHIP, SpeakeasyState, is_jo, of
@@ -52,10 +53,11 @@ def _dock(zone: int, row: int, seat: int) -> Place:
 def shore_section(view: SpeakeasyView) -> Section:
     """E3.6: the ports clockwise."""
     s = view.table
-    lying = {int(s.ships[ship * SHIP + PORT]): ship for ship in range(len(s.box.ship_names))}
+    ports = [int(s.ships[ship * SHIP + PORT]) for ship in range(len(s.box.ship_names))]
+    lying = {port: ship for ship, port in enumerate(ports) if port != NONE}
     rows = [Row([_port(view, port, lying)]) for port in range(PORTS)]
-    waiting = [_ship_row(view, ship) for port, ship in lying.items() if port < 0]
-    return Section("shore", Text("label-shore"), "board", rows + waiting)
+    rows += [Row([_ship(view, ship, 0)]) for ship, port in enumerate(ports) if port == NONE]
+    return Section("shore", Text("label-shore"), "board", rows)
 
 
 def _port(view: SpeakeasyView, port: int, lying: dict[int, int]) -> Place:
@@ -77,10 +79,6 @@ def _port_text(box: Box, port: int) -> Text:
         "zone": ZONE_NAMES[box.port_zone[port]],
     }
     return Text("label-port", facts)
-
-
-def _ship_row(view: SpeakeasyView, ship: int) -> Row:
-    return Row([_ship(view, ship, 0)])
 
 
 class Anchored(NamedTuple):
@@ -108,9 +106,12 @@ def _ship(view: SpeakeasyView, ship: int, onward: int) -> Thing:
 
 
 def _best_attack(s: SpeakeasyState, seat: int, ship: int) -> int:
-    """E15.3, E15.4: with all members that could be hired, and all Goons."""
+    """E15.1, E15.4: with a member there, all that can be hired and paid, and all Goons."""
     zone = zone_of(s, ship)
-    return int(attack(s, seat, zone, others_at(s, seat, zone)) + of(s, seat, GOONS_HELD))
+    if members_at(s, seat, zone) == 0:
+        return 0
+    hired = min(int(others_at(s, seat, zone)), int(funds(s, seat)))
+    return int(attack(s, seat, zone, hired) + of(s, seat, GOONS_HELD))
 
 
 def _cash(s: SpeakeasyState, seat: int, ship: int, crate: int) -> int:
