@@ -245,7 +245,8 @@ class _Drawn:
         if place.owner is not None:
             line = [(f" {seat_sign(place.owner)} {name} ", seat_style(place.owner))]
         line += self._marks(place)
-        rest = [*self._separated(place.holds, ""), *self._separated(place.about, " ·")]
+        sign = "" if any(isinstance(cell, Place) for cell in place.holds) else ","
+        rest = [*self._separated(place.holds, sign), *self._separated(place.about, " ·")]
         if not rest:
             return [line if place.marks else [*line, (" –", "dim")]]
         return [[*line, (" ", ""), *rest[0]], *rest[1:]]

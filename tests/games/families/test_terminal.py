@@ -8,20 +8,20 @@ import pytest
 from omerta.core.chance import playout, settle
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
+from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
-from omerta.games import find
-from omerta.games.families import terminal
+from omerta.games import find, sheet_of
 from tables import random_game
 
 GAME = find("families")
+MAKER = sheet_of(GAME)
 
 PLAYERS = ("Ada", "Bea", "Cyd", "Don", "Eve")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def shown(state: State, viewer: int | None, language: str = "en") -> list[str]:
-    lines = terminal.draw(state.view(viewer), Words(language, GAME), PLAYERS[: state.players])
-    return ["".join(text for text, _ in line) for line in lines]
+    return plain(MAKER.draw(state.view(viewer)), Words(language, GAME), PLAYERS[: state.players], 500).splitlines()
 
 
 def position_of(state: State) -> Any:
@@ -85,10 +85,10 @@ def test_every_question_is_put_in_words_and_has_its_clauses(language: str) -> No
             if state.to_move == OVER:
                 continue
             view = state.view(0 if state.to_move == CHANCE else state.to_move)
-            key, facts = terminal.ask(view)
-            asked.add(key)
-            assert "{" not in words.text(key, facts, PLAYERS)
-            assert set(terminal.clauses(view)) <= set(words.clauses())
+            question = MAKER.ask(view)
+            asked.add(question.key)
+            assert "{" not in read(question, words, PLAYERS)
+            assert set(MAKER.clauses(view)) <= set(words.clauses())
     assert len(asked) > 18
 
 
@@ -97,6 +97,6 @@ def test_the_table_is_not_drawn_again_for_what_belongs_to_a_turn_begun() -> None
     for state in random_game(GAME, GAME.setups[1], Numbers(6)):
         if state.to_move not in (CHANCE, OVER):
             view = state.view(state.to_move)
-            key = terminal.ask(view)[0]
-            assert terminal.is_aside(view) or key not in asides
-            assert not (terminal.is_aside(view) and key in ("ask-turn", "ask-place_tile", "ask-take", "ask-show"))
+            key = MAKER.ask(view).key
+            assert MAKER.is_aside(view) or key not in asides
+            assert not (MAKER.is_aside(view) and key in ("ask-turn", "ask-place_tile", "ask-take", "ask-show"))

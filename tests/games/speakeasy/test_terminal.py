@@ -7,20 +7,20 @@ import pytest
 
 from games.speakeasy.board import Position, build, dock, mob, options, raise_to, state_of, step, table, todo
 from omerta.core.numbers import Numbers
+from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
-from omerta.games import find
-from omerta.games.speakeasy import terminal
+from omerta.games import find, sheet_of
 from tables import random_game
 
 GAME = find("speakeasy")
+MAKER = sheet_of(GAME)
 
 PLAYERS = ["Ala", "Jo"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def screen(position: Position, language: str) -> str:
-    view = state_of(position).view(0)
-    return "\n".join("".join(text for text, _ in line) for line in terminal.draw(view, Words(language, GAME), PLAYERS))
+    return plain(MAKER.draw(state_of(position).view(0)), Words(language, GAME), PLAYERS, 500)
 
 
 @every_language
@@ -28,12 +28,11 @@ def test_no_screen_shows_an_id_or_a_missing_text(language: str) -> None:
     words = Words(language, GAME)
     for state in islice(random_game(GAME, GAME.setups[0], Numbers(3)), 70, None, 25):
         view = state.view(0)
-        lines = ["".join(text for text, _ in line) for line in terminal.draw(view, words, PLAYERS)]
-        asked, facts = terminal.ask(view) if state.to_move == 0 else ("ask-other", {})
-        lines.append(words.text(asked, facts))
+        lines = plain(MAKER.draw(view), words, PLAYERS).splitlines()
         if state.to_move == 0:
+            lines.append(read(MAKER.ask(view), words, PLAYERS))
             lines += [words.move(GAME.facts(view, action), PLAYERS) for action in state.legal()]
-            assert terminal.clauses(view)
+            assert MAKER.clauses(view)
         for line in lines:
             assert not re.search(
                 r"[a-z]_[a-z0-9]|\b(label|ask|move|tile|card|slot|zone|crate|goal)-[a-z]|[{}]", line

@@ -105,6 +105,9 @@ def _table(view: SyndicateView) -> list[Section]:
 
 def _status(view: SyndicateView) -> Section:
     lead: list[Cell] = []
+    if view.board.reconstructed:  # S1.7 R
+        city = Text(f"mode-{view.board.name}")
+        lead.append(Thing("", city, about=[Say(Text("reconstruction"))], origin="reconstructed", clause="S1.7"))
     if view.last_turn:
         lead.append(Say(Text("label-last-turn"), "strong"))
     if view.mode == SOLO:

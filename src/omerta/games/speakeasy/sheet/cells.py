@@ -1,7 +1,7 @@
 """What the parts of the sheet share: cells that are the same at every table of a box, made once."""
 # interpreted: makes sheets
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -57,7 +57,7 @@ def effects(box: Box, number: int) -> list[Cell]:
     return [_effect(box, one) for one in found]
 
 
-def _effect(box: Box, one: dict[str, Any]) -> Cell:
+def _effect(box: Box, one: Mapping[str, Any]) -> Cell:
     """An effect, what it is about and how often."""
     if one["do"] == "choose":
         return Items([_effect(box, other) for other in one["of"]], Text("label-choose", {"count": one.get("n", 1)}))
@@ -67,11 +67,11 @@ def _effect(box: Box, one: dict[str, Any]) -> Cell:
     return Thing(name, _effect_text(box, one), one.get("n", one.get("times", 1)), about=about)
 
 
-def _effect_text(box: Box, one: dict[str, Any]) -> Text:
+def _effect_text(box: Box, one: Mapping[str, Any]) -> Text:
     """In the words of a City tile that has it, else by its name and what it is about."""
     what = one.get("type", one.get("track"))
     for tile, number in enumerate(box.tile_effect):
-        alike = cast(dict[str, Any], box.effect_texts[number])
+        alike = cast(Mapping[str, Any], box.effect_texts[number])
         if what and alike["do"] == one["do"] and alike.get("type", alike.get("track")) == what:
             return Text(f"tile-{box.tile_names[tile]}")
     if what and what != "any":

@@ -3,7 +3,7 @@
 
 from functools import lru_cache
 
-from omerta.core.sheet import Origin
+from omerta.core.boxes import Origin
 from omerta.games.speakeasy.board import Box
 
 
