@@ -40,11 +40,12 @@ def rich_game(seats: int = 3) -> State:
 
 def test_F4_5_of_others_the_number_of_cards_is_shown_and_no_card() -> None:
     lines = shown(rich_game(), 0)
-    suitcases = [line.strip() for line in lines if "suitcase:" in line]
-    assert re.fullmatch(r"suitcase: \d+× .*; \d+ Jobs?.*", suitcases[0])
+    suitcases = [line.strip() for line in lines if re.match(r" *(Suitcase:|Cards in hand)", line)]
+    assert re.fullmatch(r"Suitcase: (\d+× )?\$.*  worth in \$ \d+  Jobs: .*", suitcases[0])
+    assert len(suitcases) == 3
     for other in suitcases[1:]:
-        assert re.fullmatch(r"hand: \d+ cards? · suitcase: \d+ cards?", other)
-    assert all("hand:" not in line or "×" not in line for line in shown(rich_game(), None))
+        assert re.fullmatch(r"Cards in hand \d+  cards in the suitcase \d+", other)
+    assert not [line for line in shown(rich_game(), None) if re.match(r" *(Hand|Suitcase):", line)]
 
 
 def test_F4_5_F14_3_of_the_score_of_others_only_the_territories_count_before_the_end() -> None:
@@ -61,7 +62,7 @@ def test_F4_5_F14_3_of_the_score_of_others_only_the_territories_count_before_the
 def test_F14_2_at_the_end_all_suitcases_are_open() -> None:
     state = rich_game()
     playout(state, Numbers(1))
-    assert sum(bool(re.search(r"suitcase: .*; \d+ Job", line)) for line in shown(state, 0)) == 3
+    assert sum(bool(re.search(r"Suitcase: .* Jobs: ", line)) for line in shown(state, 0)) == 3
     assert all(standing.whole for standing in GAME.standings(state.view(1)))
 
 
