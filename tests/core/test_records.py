@@ -64,7 +64,7 @@ def test_a_decision_may_be_a_canonical_move() -> None:
         assert isinstance(action, int)
         move = state.move(action)
         assert move is not None
-        moves.decisions.append(move)
+        moves.decisions.append(dict(move))
         state.apply(action)
     assert replay(GAME, moves).to_json() == state.to_json()
 

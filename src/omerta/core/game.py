@@ -8,6 +8,7 @@ Legal lists are written into buffers that all states share, so one thread at a t
 """
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from math import exp
 from typing import Final, Literal, TypeAlias
 
@@ -16,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
+from omerta.core.boxes import Box, Origin
 from omerta.core.features import Block
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
@@ -25,6 +27,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 Json: TypeAlias = dict[str, object]
+Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
 OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
@@ -84,7 +87,7 @@ class View(metaclass=ABCMeta):
         return None if self.viewer < 0 else int(self.viewer)
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The view as plain data; two views are the same when these are equal."""
 
 
@@ -121,15 +124,15 @@ class State(metaclass=ABCMeta):
         """The refusal of an action known to be illegal."""
 
     @abstractmethod
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Shaped | None:
         """The canonical form of an action in this position; None for a number that means nothing here."""
 
     @abstractmethod
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         """The number of a canonical move; Damaged if it is none, Refused if it cannot be numbered here."""
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The position as in the rules file; Impossible during a setup that has no such form."""
 
     def caveats(self) -> list[str]:
@@ -230,9 +233,10 @@ class Setup:
 
 
 class Game(metaclass=ABCMeta):
-    """What is known of a game before it is played; a registered game is one instance."""
+    """What is known of a game before it is played; one instance for each box."""
 
     name: str
+    box: Box | None = None  # the data it is made of
     version: int  # changes with the game's behaviour: perft, golden files
     fewest_seats: int
     most_seats: int
@@ -273,6 +277,10 @@ class Game(metaclass=ABCMeta):
         """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
         return {}
 
+    def origin(self, thing: str) -> Origin | None:  # noqa: ARG002
+        """Where what the box says of a thing is from, by its id noun:value; None where the box has no such values."""
+        return None
+
     def chosen(self, options: Json | None) -> Json:
         """A value for every option: the one asked for, or the default."""
         wishes: Json = {} if options is None else options
@@ -293,7 +301,7 @@ class Game(metaclass=ABCMeta):
         return options
 
     @abstractmethod
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         """The position of the rules file; Impossible says what is wrong with it."""
 
     @abstractmethod

@@ -152,7 +152,7 @@ def test_the_numbers_of_all_decisions_are_those_of_the_rules_file() -> None:
     assert gangs().action_count == 1073
     for action, move in moves:
         if move is not None:
-            assert number(move) == action == state.action(move)
+            assert number(dict(move)) == action == state.action(move)
     kinds = Counter(move["move"] for _, move in moves if move is not None)
     assert kinds == {"climb": 30, "fill": 2, "pass": 1, "reveal": 8, "influence": 8 * 90, "deal": 8, "begin": 4}
 

@@ -160,7 +160,7 @@ def test_G2_3_influence_comes_from_the_members_left() -> None:
 
 
 def test_G2_3_a_hand_larger_than_was_dealt_is_impossible() -> None:
-    full = position(4).to_json()
+    full = dict(position(4).to_json())
     full["influence"] = [[0, 1, 2, 3, 4], [], [], []]
     with pytest.raises(Impossible) as raised:
         gangs().from_json(full)

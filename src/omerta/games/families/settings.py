@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from omerta.core.game import AUTOMATA, BOX, CHOICE, FLAG, Json, Option, OptionKind, seat_option
 from omerta.core.problems import Impossible, Unknown
+from omerta.core.reading import check_box
 from omerta.core.writing import or_null
 from omerta.games.families.board import Box
 from omerta.games.families.components import MOST_SEATS, NONE
 from omerta.games.families.moves import Numbering
+from omerta.games.families.shapes.views import SettingsJson
 from omerta.games.families.state import Agreement
 
 NO_DONS: Final = "none"
@@ -97,7 +99,7 @@ def _set(agreed: Agreement, chosen: Json) -> None:
     agreed.ai_by_dons = chosen["ai_deck_out"] == "by_dons"
 
 
-def settings_json(agreed: Agreement) -> Json:
+def settings_json(agreed: Agreement) -> SettingsJson:
     """F2.5: every setting."""
     return {
         "control_pays": "back" if agreed.control_pays_back else "front",
@@ -121,8 +123,7 @@ def dons_json(agreed: Agreement) -> list[str | None]:
 
 def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
     """The agreement of a position; Impossible says what is wrong with it."""
-    if position.get("data") != box.id:
-        raise Impossible("other-data", {"what": str(position.get("data")), "known": box.id}, "F2.3")
+    check_box(position, box.id, box.digest, "F2.3")
     families, dons, settings = position.get("families"), position.get("dons"), position.get("settings")
     if isinstance(families, bool) or not isinstance(families, int) or not 2 <= families <= int(MOST_SEATS):
         raise Impossible("not-in-range", {"key": "families", "least": 2, "most": int(MOST_SEATS)}, "F3.1")

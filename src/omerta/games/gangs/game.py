@@ -1,12 +1,13 @@
 """GANGS as the rest of the program sees it."""
 
-from typing import Final, final
+from typing import final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Part, Setup, Standing, State, View, World, seat_option
+from omerta.core.boxes import Box
+from omerta.core.game import Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World, seat_option
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -54,7 +55,8 @@ class GangsGame(Game):
         """Until version 2 nobody drew who begins: seat 0 did where no other was named."""
         return {"first": 0, **options} if version == 1 else options
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         s = Gangs(players_of(position))
         s.lay_out()
         read_position(s, position)
@@ -100,4 +102,6 @@ class GangsGame(Game):
         return studies.marks(state, seat)
 
 
-GAME: Final = GangsGame()
+def make(box: Box | None) -> Game:  # noqa: ARG001
+    """GANGS has no data: all it needs is in its rules."""
+    return GangsGame()

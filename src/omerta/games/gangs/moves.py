@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json
+from omerta.core.game import Shaped
 from omerta.core.problems import Damaged, Facts, Refused
 from omerta.games.gangs.components import (
     DIRECTIONS,
@@ -18,6 +18,7 @@ from omerta.games.gangs.components import (
     UP_LEFT,
     neighbour,
 )
+from omerta.games.gangs.shapes import Move
 
 CLIMB: Final[i64] = 0  # + 2 · place + (1 for up-right)
 CLIMBS_END: Final[i64] = 40
@@ -61,7 +62,7 @@ def influence_direction(action: i64) -> i64:
     return (action - INFLUENCE) % DIRECTIONS
 
 
-def move_of(action: i64, hole: i64) -> Json | None:
+def move_of(action: i64, hole: i64) -> Move | None:
     """The canonical form; None for a number that means nothing here (a fill needs a hole)."""
     if 0 <= action < CLIMBS_END:
         return _climb_move(climb_from(action), climb_direction(action))
@@ -109,24 +110,24 @@ def fill_from(action: i64, hole: i64) -> i64:
     return NONE if hole == NONE else neighbour(hole, DOWN_LEFT + (action - FILL_LEFT))
 
 
-def _climb_move(place: i64, direction: i64) -> Json | None:
+def _climb_move(place: i64, direction: i64) -> Move | None:
     to = neighbour(place, direction)
     return None if to == NONE else {"move": "climb", "from": int(place), "to": int(to)}
 
 
-def _fill_move(action: i64, hole: i64) -> Json | None:
+def _fill_move(action: i64, hole: i64) -> Move | None:
     place = fill_from(action, hole)
     return None if place == NONE else {"move": "fill", "from": int(place)}
 
 
-def _influence_move(card: i64, agent: i64, direction: i64) -> Json | None:
+def _influence_move(card: i64, agent: i64, direction: i64) -> Move | None:
     victim = neighbour(agent, direction)
     if victim == NONE:
         return None
     return {"move": "influence", "card": int(card), "agent": int(agent), "victim": int(victim)}
 
 
-def action_of(move: Json, hole: i64) -> int:
+def action_of(move: Shaped, hole: i64) -> int:
     """The number of a canonical move; Damaged says what does not make one."""
     kind = move.get("move")
     if kind == "climb":
@@ -154,7 +155,7 @@ def _fill_action(place: i64, hole: i64) -> i64:
     raise Refused("G3.4", "not-below-the-hole", {"place": int(place)})
 
 
-def _side(move: Json, start: str, end: str) -> i64:
+def _side(move: Shaped, start: str, end: str) -> i64:
     """The direction from one place of a move to the other."""
     place, goal = _place(move, start), _place(move, end)
     upward = start == "from"
@@ -166,15 +167,15 @@ def _side(move: Json, start: str, end: str) -> i64:
     raise Refused("G4.4", "not-neighbours", {"agent": int(place), "victim": int(goal)})
 
 
-def _place(move: Json, key: str) -> i64:
+def _place(move: Shaped, key: str) -> i64:
     return _number(move, key, int(PLACES) - 1)
 
 
-def _gang(move: Json, key: str) -> i64:
+def _gang(move: Shaped, key: str) -> i64:
     return _number(move, key, int(GANGS) - 1)
 
 
-def _number(move: Json, key: str, most: int) -> i64:
+def _number(move: Shaped, key: str, most: int) -> i64:
     """A number of a move, whatever was written there: it may be larger than any i64."""
     value = move.get(key)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:

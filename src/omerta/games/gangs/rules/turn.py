@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Result, Shaped
 from omerta.core.problems import Refused
 from omerta.games.gangs.components import GANGS, NONE, Gang
 from omerta.games.gangs.moves import (
@@ -24,6 +24,7 @@ from omerta.games.gangs.moves import (
 )
 from omerta.games.gangs.position import write_position
 from omerta.games.gangs.rules import climb, coronation, heart, influence, scoring, setup
+from omerta.games.gangs.shapes import Move, PositionJson
 from omerta.games.gangs.state import DRAW_FIRST, PLAY, GangsState, hand_size
 from omerta.games.gangs.views import GangsView, see
 
@@ -78,13 +79,13 @@ class Gangs(GangsState):
     def view(self, seat: int | None) -> GangsView:
         return see(self, NONE if seat is None else seat)
 
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Move | None:
         return move_of(action, self.hole)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(move, self.hole)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:

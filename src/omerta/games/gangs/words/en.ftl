@@ -177,6 +177,11 @@ ask-reveal = Time to show your hand: which alliance do you turn face up?
 
 label-pyramid = Pyramid
 label-deck = Deck
+label-deck-left = Cards left
+label-bosses = Bosses to come
+label-unseen = Not seen
+label-hole = hole
+label-shown = shown
 label-top = Top card
 label-discard = Discarded
 label-out = Driven out
@@ -185,6 +190,11 @@ label-alliances = Alliances
 label-revealed = Shown
 label-hidden = hidden
 label-passed = passed
+label-points-shown =
+    { $count ->
+        [one] 1 point known
+       *[other] { $count } points known
+    }
 label-hand =
     { $count ->
         [one] 1 card in hand

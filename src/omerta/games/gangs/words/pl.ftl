@@ -193,6 +193,11 @@ ask-reveal = Pora odkryć karty: który sojusz ujawniasz?
 
 label-pyramid = Piramida
 label-deck = Talia
+label-deck-left = Zostało kart
+label-bosses = Szefowie w talii
+label-unseen = Niewidziane
+label-hole = luka
+label-shown = ujawniony
 label-top = Wierzch talii
 label-discard = Odrzucone
 label-out = Przepędzeni
@@ -201,6 +206,12 @@ label-alliances = Sojusze
 label-revealed = Ujawnione
 label-hidden = ukryte
 label-passed = pas
+label-points-shown =
+    { $count ->
+        [one] znany { $count } punkt
+        [few] znane { $count } punkty
+       *[many] znanych { $count } punktów
+    }
 label-hand =
     { $count ->
         [one] { $count } karta na ręce
