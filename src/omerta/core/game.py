@@ -10,7 +10,7 @@ Legal lists are written into buffers that all states share, so one thread at a t
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -30,7 +30,7 @@ Json: TypeAlias = dict[str, object]
 Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
-# The kinds of options.
+OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 SEAT: Final = "seat"
@@ -189,14 +189,14 @@ class Option:
     def __init__(  # noqa: PLR0917
         self,
         name: str,
-        kind: str,
+        kind: OptionKind,
         default: object,
         values: list[object],
         group: str = "",
         shown_when: dict[str, list[object]] | None = None,
     ) -> None:
         self.name = name
-        self.kind = kind
+        self.kind: OptionKind = kind
         self.default = default
         self.values = values
         self.group = group
