@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from conforming import hints
 from omerta import games
 from omerta.core.chance import sample
 from omerta.core.game import CHANCE, OVER
@@ -302,6 +303,16 @@ def test_no_text_is_unused(name: str) -> None:
     for kind in games.find(name).nouns.values():
         used |= {f"{kind}-{value}" for value in [*noun_values(name, "en", kind), "none"]}
     assert [key for key in written_texts(name, "en") if key not in used and not key.startswith(FREE_FAMILIES)] == []
+
+
+@every_game
+def test_the_journal_is_declared_as_the_source_writes_it(name: str) -> None:
+    """Every kind of event has a shape, with facts that the source names there; no shape is of an event nobody tells."""
+    written = told(name, EVENTS, "")
+    declared = hints(games.shapes_of(name).Events)
+    assert {kind for kind, _ in written} == set(declared)
+    for kind, facts in written:
+        assert declared[kind].__required_keys__ <= facts, kind
 
 
 # The tests: variables

@@ -26,6 +26,10 @@ FILES = (
     "studies.py",
     "terminal.py",
     "game.py",
+    "shapes/__init__.py",
+    "shapes/views.py",
+    "shapes/moves.py",
+    "shapes/events.py",
     "words/pl.ftl",
     "words/en.ftl",
 )

@@ -23,6 +23,7 @@ LOOKS: Final = 60  # moments of it that are looked at closely
 ROUNDS: Final = 4
 WRITING: Final = {"add", "append", "clear", "extend", "insert", "pop", "popitem", "remove", "setdefault", "update"}
 LENT: Final = {"_spare"}  # buffers that nobody uses just now: taken and given back in single steps
+LOCKED: Final = {"_shipped", "_shelf", "_made"}  # of the registry of games, which changes under its lock
 
 
 @pytest.fixture(autouse=True)
@@ -145,4 +146,4 @@ def test_nothing_that_a_module_holds_is_written_to(path: Path) -> None:
         for alias in node.names
     }
     written = {name for function in functions for name in _written(function)}
-    assert written & (_held(tree) | imported) <= LENT
+    assert written & (_held(tree) | imported) <= LENT | LOCKED

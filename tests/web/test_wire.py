@@ -7,11 +7,14 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+from omerta.table.drawing import drawn
+
 from omerta import speed
 from omerta.core.game import CHANCE, Game, Setup, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
-from omerta.table.drawing import drawn
+from omerta.games import find
+from omerta.table.boxes import Played
 from omerta.table.fairness import FairChance
 from omerta.table.room import Draft, Room
 from omerta.table.showing import table_shown
@@ -69,7 +72,7 @@ def room_of(game: Game, setup: Setup, viewer: int | None) -> Room:
         SeatRow(seat, "automaton" if seat in automata else "human", f"p{seat}", guest="v" if seat == viewer else "w")
         for seat in range(setup.seats)
     ]
-    return Room(Saved(table, seats, [], []))
+    return Room(Saved(table, seats, [], []), Played(find(table.game)))
 
 
 def dealt(room: Room, numbers: Numbers, most: int) -> None:

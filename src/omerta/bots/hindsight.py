@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from omerta.bots.budget import Budget
 from omerta.bots.search import Search
 from omerta.bots.tree import NONE
-from omerta.core.game import CHANCE, OVER, Game, Json, Marks, State, View
+from omerta.core.game import CHANCE, OVER, Game, Json, Marks, Shaped, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 
@@ -78,7 +78,7 @@ class _Open(Game):
     def new(self, seats: int, options: Json | None = None) -> State:
         return self._game.new(seats, options)
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         return self._game.from_json(position)
 
     def observe_into(self, view: View, into: BytesWriter) -> None:

@@ -9,6 +9,7 @@ a state, as any bot, belongs to one thread at a time; games, views and results m
 """
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from math import exp
 from typing import Final, TypeAlias
 
@@ -17,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions, borrow, give_back
+from omerta.core.boxes import Box, Origin
 from omerta.core.features import Block
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
@@ -26,7 +28,15 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 Json: TypeAlias = dict[str, object]
+Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
+
+# The kinds of options.
+FLAG: Final = "flag"
+CHOICE: Final = "choice"
+SEAT: Final = "seat"
+BOX: Final = "box"
+AUTOMATA: Final = "automata"  # in the condition of an option
 
 
 class Result:
@@ -73,7 +83,7 @@ class View(metaclass=ABCMeta):
         return None if self.viewer < 0 else int(self.viewer)
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The view as plain data; two views are the same when these are equal."""
 
 
@@ -110,15 +120,15 @@ class State(metaclass=ABCMeta):
         """The refusal of an action known to be illegal."""
 
     @abstractmethod
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Shaped | None:
         """The canonical form of an action in this position; None for a number that means nothing here."""
 
     @abstractmethod
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         """The number of a canonical move; Damaged if it is none, Refused if it cannot be numbered here."""
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The position as in the rules file; Impossible during a setup that has no such form."""
 
     def caveats(self) -> list[str]:
@@ -170,12 +180,29 @@ class World:
 
 
 class Option:
-    """A choice made when a game is created."""
+    """A choice made when a game is created, and all that is needed to ask for it without knowing the game.
 
-    def __init__(self, name: str, default: object, values: list[object]) -> None:
+    A flag is yes or no; a choice one of its values; a seat one of the table's, or None: the game draws it by chance;
+    a box the data to play by. The group (option-group-… in words) says beside which others it stands. It is asked only
+    where every condition of ``shown_when`` holds: another option has one of these values, or for AUTOMATA whether the
+    rulebook itself plays a seat.
+    """
+
+    def __init__(  # noqa: PLR0917
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        values: list[object],
+        group: str = "",
+        shown_when: dict[str, list[object]] | None = None,
+    ) -> None:
         self.name = name
+        self.kind = kind
         self.default = default
         self.values = values
+        self.group = group
+        self.shown_when: dict[str, list[object]] = {} if shown_when is None else shown_when
 
     def checked(self, value: object) -> object:
         """The value, if it is one of those allowed."""
@@ -184,6 +211,18 @@ class Option:
                 return value
         known = ", ".join(str(allowed).lower() for allowed in self.values)
         raise Unknown("option-value", {"what": self.name, "value": str(value), "known": known})
+
+
+def seat_option(name: str, most_seats: int, group: str) -> Option:
+    """A seat that the table may name; otherwise chance does, in the game itself."""
+    values: list[object] = [None]
+    values += range(most_seats)
+    return Option(name, SEAT, None, values, group)
+
+
+def flag_option(name: str, default: bool, group: str, shown_when: dict[str, list[object]] | None = None) -> Option:
+    """Yes or no, the usual first."""
+    return Option(name, FLAG, default, [default, not default], group, shown_when)
 
 
 class Setup:
@@ -196,9 +235,10 @@ class Setup:
 
 
 class Game(metaclass=ABCMeta):
-    """What is known of a game before it is played; a registered game is one instance."""
+    """What is known of a game before it is played; one instance for each box."""
 
     name: str
+    box: Box | None = None  # the data it is made of
     version: int  # changes with the game's behaviour: perft, golden files
     fewest_seats: int
     most_seats: int
@@ -239,6 +279,10 @@ class Game(metaclass=ABCMeta):
         """Texts that come from the game's data rather than from its words, by key: {"job-R01": "Warning Shot"}."""
         return {}
 
+    def origin(self, thing: str) -> Origin | None:  # noqa: ARG002
+        """Where what the box says of a thing is from, by its id noun:value; None where the box has no such values."""
+        return None
+
     def chosen(self, options: Json | None) -> Json:
         """A value for every option: the one asked for, or the default."""
         wishes: Json = {} if options is None else options
@@ -248,8 +292,18 @@ class Game(metaclass=ABCMeta):
                 raise Unknown("unknown-option", {"what": name, "known": ", ".join(known)})
         return {name: option.checked(wishes.get(name, option.default)) for name, option in known.items()}
 
+    def asked(self, options: Json | None = None) -> list[Option]:
+        """The options that say something beside these: the others make no difference at such a table."""
+        chosen = self.chosen(options)
+        chosen[AUTOMATA] = bool(self.automata(options))
+        return [option for option in self.options if _is_shown(option, chosen)]
+
+    def upgraded(self, options: Json, version: int) -> Json:  # noqa: ARG002
+        """The options of a record or a table that an older version of the game made, as this one means them."""
+        return options
+
     @abstractmethod
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         """The position of the rules file; Impossible says what is wrong with it."""
 
     @abstractmethod
@@ -355,6 +409,10 @@ class Game(metaclass=ABCMeta):
         for seat in range(state.players):
             into[seat] = self.outlook(state, seat, terms)
         _share_out(into, state.players)
+
+
+def _is_shown(option: Option, chosen: Json) -> bool:
+    return all(chosen[name] in values for name, values in option.shown_when.items())
 
 
 def _share_out(into: vec[float], players: i64) -> None:

@@ -100,6 +100,7 @@ help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-open = Open the browser once the server is up.
 help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
 help-serve-secure = Browsers reach the server through https: cookies travel only there.
+help-serve-boxes = Whether owners of printed games may keep boxes of their own here and choose them at new tables: on or off.
 help-serve-notices = How to tell people far away that it is their turn.
 help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated. Each worker process counts on its own.
 help-serve-quiet = Log only what is wrong.
@@ -138,6 +139,18 @@ problem-text-control = “{ $what }” holds characters that nobody can see.
 problem-failed = Something went wrong on the server; it has been noted.
 problem-store-full = The server has no room left; nothing was written.
 problem-store-away = The server cannot reach what it keeps tables in; nothing was written. Try again a little later.
+problem-box-missing = This table is played with the box “{ $what }”, which this server does not have.
+problem-box-other = This table was set up with another content of the box “{ $what }” than the one that is here now, so it cannot go on.
+problem-box-broken = The box of this game cannot be played with: “{ $where }” is not as it should be. Other games are not affected.
+problem-boxes-off = This server plays with the boxes that come with the games only: files can be neither checked nor kept here.
+problem-no-such-box = This server has no box “{ $what }” of that game.
+problem-box-is-shipped = That is the box that comes with the game; there is nothing to keep.
+problem-box-id = The id “{ $what }” can have letters, digits, dots, dashes and underscores only, at most 64, and begins with a letter or digit.
+problem-box-too-large = The file is too large: a box has at most { $most } KB.
+problem-too-many-boxes = You keep { $most } boxes here, which is the most. Take one away first.
+problem-boxes-full = { $most } boxes are kept here, which is the most.
+problem-not-your-box = Somebody else keeps that box.
+problem-box-used = A table is played with the box “{ $what }”, so it must stay.
 
 page-missing-title = The page has not been built
 page-missing = The server is up, but the browser’s table was not built with it. With Node 20 or newer, “make page” in the project’s folder builds it; then start the server again. In a terminal “omerta play” works without it.
@@ -193,6 +206,11 @@ api-health = Whether the server is up
 
 ## Studying
 
+box-number = no. { $number }
+box-none = none
+box-nothing = nothing
+box-yes = yes
+box-no = no
 provenance-printed = printed
 provenance-derived = derived from what is printed
 provenance-reconstructed = our reconstruction

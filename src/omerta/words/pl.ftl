@@ -100,6 +100,7 @@ help-serve-workers = Ile procesów obsługuje stoły; do więcej niż jednego tr
 help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
 help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
 help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
+help-serve-boxes = Czy właściciele wydrukowanych gier mogą przechowywać tu własne pudełka i wybierać je przy nowych stołach: on lub off.
 help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
 help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć. Każdy proces liczy osobno.
 help-serve-quiet = Zapisuj w dzienniku tylko to, co poszło źle.
@@ -138,6 +139,18 @@ problem-text-control = „{ $what }” zawiera znaki, których nie widać.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 problem-store-full = Na serwerze brakuje miejsca; niczego nie zapisano.
 problem-store-away = Serwer nie może sięgnąć do miejsca, w którym trzyma stoły; niczego nie zapisano. Spróbuj ponownie za chwilę.
+problem-box-missing = Ten stół gra pudełkiem „{ $what }”, którego ten serwer nie ma.
+problem-box-other = Ten stół założono z inną zawartością pudełka „{ $what }” niż ta, która jest tu teraz, więc nie można grać dalej.
+problem-box-broken = Pudełkiem tej gry nie da się grać: „{ $where }” nie jest takie, jak być powinno. Inne gry działają.
+problem-boxes-off = Ten serwer gra tylko pudełkami dołączonymi do gier: plików nie można tu ani sprawdzić, ani zachować.
+problem-no-such-box = Ten serwer nie ma pudełka „{ $what }” tej gry.
+problem-box-is-shipped = To jest pudełko dołączone do gry; nie ma czego zachowywać.
+problem-box-id = Identyfikator „{ $what }” może mieć tylko litery bez ogonków, cyfry, kropki, myślniki i podkreślenia, najwyżej 64, i zaczyna się literą lub cyfrą.
+problem-box-too-large = Plik jest za duży: pudełko ma najwyżej { $most } KB.
+problem-too-many-boxes = Masz tu { $most } pudełek, więcej nie można. Najpierw usuń któreś.
+problem-boxes-full = Jest tu już { $most } pudełek, więcej nie można.
+problem-not-your-box = To pudełko przechowuje ktoś inny.
+problem-box-used = Pudełkiem „{ $what }” gra jakiś stół, więc musi zostać.
 
 page-missing-title = Strona nie jest zbudowana
 page-missing = Serwer działa, ale stołu dla przeglądarki z nim nie zbudowano. Zbuduje go „make page” w folderze projektu (potrzebny jest Node 20 lub nowszy); potem uruchom serwer jeszcze raz. W terminalu „omerta play” działa i bez tego.
@@ -193,6 +206,11 @@ api-health = Czy serwer działa
 
 ## Badanie
 
+box-number = nr { $number }
+box-none = brak
+box-nothing = nic
+box-yes = tak
+box-no = nie
 provenance-printed = z gry
 provenance-derived = wywnioskowane z tego, co w grze
 provenance-reconstructed = nasza rekonstrukcja

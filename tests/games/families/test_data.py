@@ -2,24 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
 from boxes import Change, Data, Shipped, item, print_all
+from omerta import games
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Impossible, Unknown
+from omerta.core.problems import Broken, Impossible, Unknown
 from omerta.core.words import LANGUAGES, Words
-from omerta.games.families.game import GAME, FamiliesGame
-from omerta.games.families.reading import load_box, read_box
+from omerta.games import find
+from omerta.games.families.game import FamiliesGame
 
-BOX: Final = Shipped("families", read_box, load_box)
+GAME = cast(FamiliesGame, find("families"))
+
+BOX: Final = Shipped("families")
 DATA: Final = BOX.data
 
 
 def test_F2_1_F1_5_the_box_holds_what_the_file_says() -> None:
-    box = GAME.box
+    box = GAME.tables
     assert (box.businesses, box.rounds, box.jobs, box.allies, box.dons) == (19, 14, 44, 18, 3)
     assert sum(box.supply[:4]) == 120
     assert sum(box.supply[4:]) == 32
@@ -29,7 +32,7 @@ def test_F2_1_F1_5_the_box_holds_what_the_file_says() -> None:
 
 
 def test_F1_4_faces_show_their_icons() -> None:
-    box = GAME.box
+    box = GAME.tables
     for number, business in enumerate(DATA["businesses"]["items"]):
         for side, name in enumerate(("front", "back")):
             face = box.faces[number * 2 + side]
@@ -125,8 +128,9 @@ def test_F2_4_a_bad_file_is_refused_with_the_reason(name: str) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "families"}'])
-def test_F2_4_what_is_no_data_file_is_refused(tmp_path: Path, content: str) -> None:
-    BOX.check_no_data(content, tmp_path)
+def test_F2_4_what_is_no_data_file_is_refused(content: str) -> None:
+    with pytest.raises(Broken):
+        games.read_box(content.encode(), "families")
 
 
 def owners(data: Data) -> None:
@@ -141,7 +145,7 @@ def owners(data: Data) -> None:
 
 
 def test_F2_3_an_owners_box_plays_with_its_own_numbers_and_names() -> None:
-    game = FamiliesGame(read_box(BOX.changed(owners)))
+    game = BOX.made(owners)
     assert game.action_count == GAME.action_count + 4  # job, discard, draw, random
     assert Words("en", game).text("job-R12") == "Silence {x} (R12)"
     state = game.new(3)

@@ -9,9 +9,11 @@ from omerta.core.chance import playout, settle
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
 from omerta.core.words import LANGUAGES, Words
+from omerta.games import find
 from omerta.games.families import terminal
-from omerta.games.families.game import GAME
 from tables import random_game
+
+GAME = find("families")
 
 PLAYERS = ("Ada", "Bea", "Cyd", "Don", "Eve")
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -2,25 +2,28 @@
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
 from boxes import Change, Data, Shipped, item, print_all
+from omerta import games
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Damaged, Refused, Unknown
+from omerta.core.problems import Broken, Damaged, Refused, Unknown
 from omerta.core.words import LANGUAGES, Words
+from omerta.games import find
 from omerta.games.speakeasy.data.checking import GROUPS
-from omerta.games.speakeasy.data.reading import load_box, read_box
-from omerta.games.speakeasy.game import GAME, SpeakeasyGame
+from omerta.games.speakeasy.game import SpeakeasyGame
 
-BOX: Final = Shipped("speakeasy", read_box, load_box)
+GAME = cast(SpeakeasyGame, find("speakeasy"))
+
+BOX: Final = Shipped("speakeasy")
 DATA: Final = BOX.data
 
 
 def test_E2_1_the_tables_hold_what_the_file_says() -> None:
-    box = GAME.boxes["reconstruction-1"]
+    box = GAME.tables
     assert list(box.mobster_strength) == [mobster["strength"] for mobster in DATA["mobsters"]["items"]]
     assert list(box.crate_per) == [crate["per"] for crate in DATA["crates"]["items"]]
     assert [list(box.number[track * 5 : track * 5 + 5]) for track in range(5)] == [
@@ -30,7 +33,7 @@ def test_E2_1_the_tables_hold_what_the_file_says() -> None:
 
 
 def test_E2_1_another_number_in_the_file_is_another_number_in_the_game() -> None:
-    box = read_box(BOX.changed(lambda d: item(d, "building_groups", "left").update(cost=4)))
+    box = cast(SpeakeasyGame, BOX.made(lambda d: item(d, "building_groups", "left").update(cost=4))).tables
     assert box.slot_cost[0] == 4
 
 
@@ -209,12 +212,13 @@ def test_E2_4_a_poor_stack_will_do_if_whatever_is_drawn_another_number_is_left()
         number_stack(data, "B", 4)
         number_stack(data, "C", 5)
 
-    assert read_box(BOX.changed(few)).park_stack[0] == 1
+    assert cast(SpeakeasyGame, BOX.made(few)).tables.park_stack[0] == 1
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"game": "speakeasy"}'])
-def test_E2_4_what_is_no_data_file_is_refused(tmp_path: Path, content: str) -> None:
-    BOX.check_no_data(content, tmp_path)
+def test_E2_4_what_is_no_data_file_is_refused(content: str) -> None:
+    with pytest.raises(Broken):
+        games.read_box(content.encode(), "speakeasy")
 
 
 def owners(data: Data) -> None:
@@ -227,7 +231,7 @@ def owners(data: Data) -> None:
 
 
 def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
-    game = SpeakeasyGame([GAME.boxes["reconstruction-1"], read_box(BOX.changed(owners))])
+    game = BOX.made(owners)
     assert game.chosen({})["data"] == "my-box"
     assert game.reconstructed == []
     assert Words("en", game).text("tile-goon") == "Thug {x}"

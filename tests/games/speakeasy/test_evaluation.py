@@ -30,9 +30,9 @@ from omerta.bots.greedy import GreedyBot
 from omerta.core.chance import settle
 from omerta.core.game import OVER, State
 from omerta.core.numbers import Numbers
+from omerta.games import find
 from omerta.games.speakeasy import bots
 from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
-from omerta.games.speakeasy.game import GAME
 from omerta.games.speakeasy.moves import DONE
 from omerta.games.speakeasy.prospects import goals, scale, supply, town
 from omerta.games.speakeasy.prospects.survey import Survey
@@ -44,6 +44,8 @@ from omerta.games.speakeasy.rules.todo import step
 from omerta.games.speakeasy.rules.turn import Speakeasy
 from omerta.games.speakeasy.state import FINISHED, SAFE, SEAT, SETUP, TURNS, is_jo
 from tables import random_game
+
+GAME = find("speakeasy")
 
 
 def positions(name: str, games: int) -> Iterator[Speakeasy]:

@@ -8,9 +8,11 @@ import pytest
 from games.speakeasy.board import Position, build, dock, mob, options, raise_to, state_of, step, table, todo
 from omerta.core.numbers import Numbers
 from omerta.core.words import LANGUAGES, Words
+from omerta.games import find
 from omerta.games.speakeasy import terminal
-from omerta.games.speakeasy.game import GAME
 from tables import random_game
+
+GAME = find("speakeasy")
 
 PLAYERS = ["Ala", "Jo"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)

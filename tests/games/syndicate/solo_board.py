@@ -5,7 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from omerta.core.game import Json, State
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 # S1.4: strength, symbol, fields; then how many in the orange or blue bag, the grey bag and the pile.
 TOKENS: Final = tuple(
@@ -218,7 +220,7 @@ def take_up(position: Json) -> State:
 
 
 def now(state: State) -> dict[str, Any]:
-    return state.to_json()
+    return dict(state.to_json())
 
 
 def play(state: State, *moves: Json) -> State:
@@ -230,7 +232,7 @@ def play(state: State, *moves: Json) -> State:
 
 def options(state: State) -> list[Json]:
     """The legal moves, in the order of their numbers."""
-    return [state.move(action) or {} for action in state.legal()]
+    return [dict(state.move(action) or {}) for action in state.legal()]
 
 
 def tokens_of(position: Mapping[str, Any]) -> Counter[int]:

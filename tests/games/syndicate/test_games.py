@@ -7,7 +7,9 @@ from typing import Any, Final
 import pytest
 
 from omerta.core.game import OVER, State
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 GAMES: Final[list[dict[str, Any]]] = json.loads((Path(__file__).parent / "games.json").read_text(encoding="utf-8"))
 every_game = pytest.mark.parametrize(

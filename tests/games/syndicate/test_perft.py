@@ -8,7 +8,9 @@ import pytest
 
 from omerta.core.game import State
 from omerta.core.perft import divide, perft
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 CASES: Final[list[dict[str, Any]]] = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 every_case = pytest.mark.parametrize("case", CASES, ids=[f"position-{number}" for number in range(len(CASES))])

@@ -27,8 +27,10 @@ from games.syndicate.board import (
 from omerta.core.game import CHANCE, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Impossible
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
 from omerta.games.syndicate.state import SyndicateState
+
+GAME = find("syndicate")
 
 both_cities = pytest.mark.parametrize("mode", ["new_york", "los_angeles"])
 
@@ -124,7 +126,7 @@ def test_S2_3_only_chance_takes_tokens_out() -> None:
 
 
 def shown(state: State, viewer: int | None) -> dict[str, Any]:
-    return state.view(viewer).to_json()
+    return dict(state.view(viewer).to_json())
 
 
 def test_S2_4_a_hand_and_a_bag_are_seen_by_their_owner_alone() -> None:

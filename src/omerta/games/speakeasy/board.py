@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.games.speakeasy.shapes.views import EffectJson
+
 EMPTY: Final = vec[i64]()
 
 
@@ -14,6 +16,7 @@ class Box:
 
     def __init__(self, name: str) -> None:  # noqa: PLR0915
         self.name = name
+        self.digest = ""  # of the data file's content (E2.3)
         # E3: the map
         self.zone_of = EMPTY  # by district
         self.neighbours = EMPTY  # by district, a bit for each neighbour
@@ -26,7 +29,7 @@ class Box:
         self.effect_what = EMPTY  # a type, track, kind or Zone; −1 where the file has none
         self.effect_range = EMPTY
         self.list_start = EMPTY
-        self.effect_texts: list[dict[str, object]] = []  # each effect as the file writes it
+        self.effect_texts: list[EffectJson] = []  # each effect as the file writes it
         # E15, E10.9: ships, Docks rows
         self.ship_names: list[str] = []
         self.ship_barrels = EMPTY

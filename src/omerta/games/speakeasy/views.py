@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, View
+from omerta.core.game import View
 from omerta.games.speakeasy.components import CARDS, NONE, TYPE_NAMES, TYPES, Seat
 from omerta.games.speakeasy.position import common_json, open_json, scores_json, solo_json, top_json, under_json
+from omerta.games.speakeasy.shapes.views import Deck, SeenDeckJson, SeenHandJson, ViewJson
 from omerta.games.speakeasy.state import SpeakeasyState, is_jo
 
 FACE_DOWN_CARD: Final[i64] = -2  # a dealt card that the viewer has not seen
@@ -49,7 +50,7 @@ class SpeakeasyView(View):
                 table.hands[seat * CARDS + card] -= 1
                 table.unseen[card] += 1
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         table = self.table
         return {
             **common_json(table),
@@ -60,19 +61,19 @@ class SpeakeasyView(View):
             "viewer": self.seat,
         }
 
-    def _deck_json(self, deck: int) -> Json:
+    def _deck_json(self, deck: int) -> SeenDeckJson:
         table = self.table
         names, cards = table.box.card_names, range(table.box.type_first[deck], table.box.type_first[deck + 1])
         not_seen = {names[card]: int(table.unseen[card]) for card in cards if table.unseen[card] > 0}
         return {"top": top_json(table, deck), "not_seen": not_seen, "under": under_json(table, deck)}
 
-    def _hand_json(self, seat: Seat) -> Json:
+    def _hand_json(self, seat: Seat) -> SeenHandJson:
         table = self.table
         if is_jo(table, seat):
             return {"hand": None, "dealt": None}
         names = table.box.card_names
         hand = [name for card, name in enumerate(names) for _ in range(table.hands[seat * CARDS + card])]
-        dealt: Json = {}
+        dealt: dict[Deck, str | bool | None] = {}
         for deck, name in enumerate(TYPE_NAMES):
             card = table.dealt[seat * TYPES + deck]
             dealt[name] = True if card == FACE_DOWN_CARD else (None if card == NONE else names[card])

@@ -10,12 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from omerta.core.game import CHANCE, State
-from omerta.games.syndicate.board import LOS_ANGELES_BOARD, NEW_YORK_BOARD, Board
+from omerta.games.syndicate.board import Board
 from omerta.games.syndicate.components import (
     AUTOMATON,
     FIRST_REINFORCEMENT,
     KINDS,
-    LOS_ANGELES,
     NONE,
     PILE,
     SOLO,
@@ -26,6 +25,7 @@ from omerta.games.syndicate.components import (
     Seat,
     starting_bags,
 )
+from omerta.games.syndicate.shapes.views import Stage
 
 # Stages: three of the setup, then those of the position.
 DEAL: Final[i64] = 0  # S2.2
@@ -40,7 +40,9 @@ DRAWING: Final[i64] = 8  # S4.8
 CUP: Final[i64] = 9  # S10.4
 ROLL: Final[i64] = 10  # S10.8
 FINISHED: Final[i64] = 11
-STAGES: Final = ("", "", "", "place", "effects", "closing", "open", "support", "draw", "cup", "roll", "over")
+STAGES: Final[tuple[Stage, ...]] = (
+    "", "", "", "place", "effects", "closing", "open", "support", "draw", "cup", "roll", "over",
+)  # fmt: skip
 
 UNOPENED: Final[i64] = 0  # S8.1
 OPEN: Final[i64] = 1
@@ -82,7 +84,7 @@ class SyndicateState(State):
     shot: vec[i64]  # S10.10: reinforcements known to be in the automaton's bag, by kind
     memory: vec[float]  # see rules/memory.py: by seat, MEMORY places each
 
-    def __init__(self, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
+    def __init__(self, board: Board, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
         self.players = 2
         self.to_move = CHANCE
         self.turns = 0
@@ -90,7 +92,7 @@ class SyndicateState(State):
         self.mode = mode
         self.difficulty = difficulty
         self.show_hand_size = show_hand_size
-        self.board = LOS_ANGELES_BOARD if mode == LOS_ANGELES else NEW_YORK_BOARD
+        self.board = board
         self.stage = DEAL
         self.active = 0
         self.dealt = 0

@@ -218,7 +218,6 @@ table-tabs = Beside the board
 table-tab-log = Log
 table-tab-chat = Chat
 table-tab-menu = Table
-board-plain = The table in words
 seats-title = Players
 seat-open = open seat
 seat-reserved = kept for { $name }

@@ -225,7 +225,6 @@ table-tabs = Obok planszy
 table-tab-log = Dziennik
 table-tab-chat = Czat
 table-tab-menu = Stół
-board-plain = Stół w słowach
 seats-title = Gracze
 seat-open = wolne miejsce
 seat-reserved = czeka na: { $name }

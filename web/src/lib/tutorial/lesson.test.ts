@@ -16,7 +16,7 @@ const frame = (ply: number, by: Played | null): Frame => ({
   standing: [],
   lines: [{ number: ply, event: 'climb', clause: 'G3.2', facts: {} }],
   played: by,
-  drawing: null,
+  sheet: null,
 })
 const STOPS: Stop[] = [
   { ply: 5, text: 'hello' },

@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions, borrow, give_back
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Refused
 from omerta.games.families.components import (
     ACTS,
@@ -41,6 +41,7 @@ from omerta.games.families.rules import (
     steps,
 )
 from omerta.games.families.rules.telling import ally_fact, say, tell_job
+from omerta.games.families.shapes import PositionJson
 from omerta.games.families.state import (
     PEOPLE,
     WITH,
@@ -83,10 +84,10 @@ class Families(FamiliesState):
     def move(self, action: i64) -> Json | None:
         return self.codes.move_of(action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return self.codes.action_of(move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:

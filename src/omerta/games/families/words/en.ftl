@@ -45,6 +45,53 @@ label-stack = markers from below
 label-bids = bids
 label-advice = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him (F15.17).
 label-secret = secret
+label-territories = territories
+label-phases = phases
+label-now = now
+label-order = turn order
+label-hand-limit = cards that may stay in hand
+label-drawn = new business to be placed
+label-offers = Money shown
+label-bonus = ${ $sum } bonus as it stands
+label-worth = worth in $
+label-neutral = neutral gang
+label-tied = nobody
+label-tally = figures in a Turf War
+label-strongest = strongest now
+label-slots = empty slots
+label-square = space
+label-touches = touches
+label-yields = brings
+label-families =
+    { $count ->
+        [one] from { $count } family
+       *[other] from { $count } families
+    }
+label-any-cards = any hand cards
+label-tile-blue = blue tile
+label-tile-red = red tile
+label-act-tile = this act's tile
+label-pile-blue = blue tiles left
+label-pile-red = red tiles left
+label-payable = payable
+label-missing = missing
+label-replaced = Narcotics at hand instead
+label-job-deck = Job deck
+label-low = running out
+label-out = none left
+label-uses = order of use
+label-scan = scan
+label-next = next
+label-may-stay = cards in hand, limit at the Tribute
+label-done-jobs = Jobs
+label-hand-cards = cards in hand
+label-case-cards = cards in the suitcase
+label-score = score
+label-open-score = score in the open
+label-for-money = Money
+label-for-territories = territories
+label-for-colours = colours of Jobs
+label-total = in all
 
 ## Settings (F2.5)
 

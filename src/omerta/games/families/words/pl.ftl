@@ -47,6 +47,54 @@ label-stack = znaczniki od dołu
 label-bids = oferty
 label-advice = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz (F15.17).
 label-secret = tajne
+label-territories = terytoria
+label-phases = fazy
+label-now = teraz
+label-order = kolejność
+label-hand-limit = limit kart na ręce
+label-drawn = nowe przedsiębiorstwo do umieszczenia
+label-offers = pokazane Pieniądze
+label-bonus = premia ${ $sum } przy obecnym stanie
+label-worth = wartość w $
+label-neutral = neutralny gang
+label-tied = nikt
+label-tally = figurki w wojnie terytorialnej
+label-strongest = najsilniejszy teraz
+label-slots = wolne miejsca
+label-square = pole
+label-touches = styka się z
+label-yields = daje
+label-families =
+    { $count ->
+        [one] od { $count } rodziny
+        [few] od { $count } rodzin
+       *[many] od { $count } rodzin
+    }
+label-any-cards = dowolne karty z ręki
+label-tile-blue = niebieski kafelek
+label-tile-red = czerwony kafelek
+label-act-tile = kafelek tego aktu
+label-pile-blue = niebieskie kafelki w stosie
+label-pile-red = czerwone kafelki w stosie
+label-payable = można opłacić
+label-missing = brakuje
+label-replaced = Narkotyki z ręki w zamian
+label-job-deck = talia Zleceń
+label-low = kończy się
+label-out = wyczerpane
+label-uses = kolejność użycia
+label-scan = przegląd terytoriów
+label-next = następny ruch
+label-may-stay = karty na ręce, limit przy haraczu
+label-done-jobs = Zlecenia
+label-hand-cards = karty na ręce
+label-case-cards = karty w walizce
+label-score = wynik
+label-open-score = wynik jawny
+label-for-money = Pieniądze
+label-for-territories = terytoria
+label-for-colours = kolory Zleceń
+label-total = razem
 
 ## Ustawienia (F2.5)
 

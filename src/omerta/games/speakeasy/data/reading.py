@@ -26,6 +26,7 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.data.checking import check
 from omerta.games.speakeasy.data.uses import check_uses
+from omerta.games.speakeasy.shapes.views import EffectJson
 
 Data = dict[str, Any]
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
@@ -92,7 +93,7 @@ class _Lists:
         self.numbers: list[int] = []
         self.whats: list[int] = []
         self.ranges: list[int] = []
-        self.texts: list[Data] = []
+        self.texts: list[EffectJson] = []
         self.starts: list[int] = [0]
         self.known: dict[str, int] = {}
 
@@ -111,7 +112,7 @@ class _Lists:
         return self.starts[self.add([effect])]
 
     def _append(self, effect: Data) -> None:
-        self.texts.append(effect)
+        self.texts.append(cast(EffectJson, effect))
         self.codes.append(STEP_NAMES.index(effect["do"]))
         self.numbers.append(_or_none(effect.get("n", effect.get("times", effect.get("max")))))
         self.whats.append(_what(effect))
@@ -394,6 +395,3 @@ def _read_jo(box: Box, data: Data, lists: _Lists) -> None:
     box.rank_names = [rank["id"] for rank in solo["ranks"]["items"]]
     box.ranks = vec[i64]([int(rank["from"]) for rank in solo["ranks"]["items"]])
     box.play_as = int(solo["plays_as_players"])
-
-
-SHIPPED: Final = load_box(Path(__file__).parent / "speakeasy.json")

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from omerta.core.game import Shaped
 from omerta.core.problems import Facts
 from omerta.core.words import Words
 from omerta.games.speakeasy.components import (
@@ -76,7 +77,7 @@ def _track(s: SpeakeasyState, words: Words, seat: int, track: int) -> str:
     return words.text(f"label-track-{TRACK_NAMES[track]}", {"level": int(level(s, seat, track)), "count": worth})
 
 
-def _counts(s: SpeakeasyState, has: dict[str, object], words: Words, seat: int) -> str:
+def _counts(s: SpeakeasyState, has: Shaped, words: Words, seat: int) -> str:
     keys = ["supply", "area", "capos"] if is_jo(s, seat) else ["members", "goons", "leverage", "books", "area", "capos"]
     facts: dict[str, int | str] = {
         "own": int(of(s, seat, OWN)), "vip": int(of(s, seat, VIP_AREA)), "most": int(number(s, seat, VIP)),
@@ -89,7 +90,7 @@ def _counts(s: SpeakeasyState, has: dict[str, object], words: Words, seat: int) 
     return "   ".join(words.text(f"label-{key}", facts) for key in keys)
 
 
-def _things(s: SpeakeasyState, has: dict[str, object], words: Words, seat: int) -> list[str]:
+def _things(s: SpeakeasyState, has: Shaped, words: Words, seat: int) -> list[str]:
     """Trucks, cards in play, Helpers, Crates and the Associate."""
     names = s.box.card_names
     played = [words.text(f"card-{names[card]}") for card in s.slots[seat * 4 : seat * 4 + 4] if card != NONE]
@@ -131,7 +132,7 @@ def _hand(view: SpeakeasyView, words: Words, seat: int) -> Line:
     return [(f"     {words.text('label-hand')}: {'; '.join(cards) or '–'}", "")]
 
 
-def _slots(s: SpeakeasyState, has: dict[str, object], words: Words) -> list[Line]:
+def _slots(s: SpeakeasyState, has: Shaped, words: Words) -> list[Line]:
     """The buildings still on the board by kind and price, with their opening benefits."""
     board = has["board"]
     assert isinstance(board, list)

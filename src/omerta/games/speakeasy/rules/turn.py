@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions, borrow, give_back
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Facts, Impossible, Refused
 from omerta.core.writing import mover_json
 from omerta.games.speakeasy.components import (
@@ -30,6 +30,7 @@ from omerta.games.speakeasy.position import write_position
 from omerta.games.speakeasy.rules import jo, luciano, refusing, scoring, setup, steps, visits
 from omerta.games.speakeasy.rules.gains import ONLY_DOCKS
 from omerta.games.speakeasy.rules.todo import push, step, step_seat
+from omerta.games.speakeasy.shapes import PositionJson
 from omerta.games.speakeasy.state import (
     DOCKS_PHASE,
     FINISHED,
@@ -79,10 +80,10 @@ class Speakeasy(SpeakeasyState):
     def move(self, action: i64) -> Json | None:
         return move_of(self.box, action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(self.box, move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:

@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Facts, Impossible, Refused
 from omerta.core.writing import mover_json
 from omerta.games.syndicate.board import SHOOT, district_fact, effect, field_fact
@@ -16,7 +16,6 @@ from omerta.games.syndicate.components import (
     BOMBER,
     INFORMER,
     KINDS,
-    LOS_ANGELES,
     NONE,
     QUICK,
     SAWN_OFF,
@@ -48,6 +47,7 @@ from omerta.games.syndicate.moves import (
 )
 from omerta.games.syndicate.position import write_position
 from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, refusing, setup
+from omerta.games.syndicate.shapes import PositionJson
 from omerta.games.syndicate.state import (
     CLOSING,
     CUP,
@@ -74,7 +74,7 @@ class Syndicate(SyndicateState):
     """A game of SYNDICATE."""
 
     def copy(self) -> "Syndicate":
-        twin = Syndicate(self.mode, self.difficulty, self.show_hand_size)
+        twin = Syndicate(self.board, self.mode, self.difficulty, self.show_hand_size)
         twin.take_from(self)
         return twin
 
@@ -122,15 +122,15 @@ class Syndicate(SyndicateState):
         return see(self, NONE if seat is None else seat)
 
     def caveats(self) -> list[str]:
-        return ["reconstruction"] if self.mode == LOS_ANGELES else []  # S1.7 R
+        return ["reconstruction"] if self.board.reconstructed else []  # S1.7 R
 
     def move(self, action: i64) -> Json | None:
         return move_of(action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:

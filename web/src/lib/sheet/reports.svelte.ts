@@ -1,9 +1,9 @@
 import { ask } from '$lib/api'
-import type { Drawing } from '$lib/wire'
+import type { Sheet } from '$lib/wire'
 
-/** A table in words, as it is fetched from the server. */
-export class Sketch {
-  #drawing = $state.raw<Drawing | null>(null)
+/** The sheets of a table, as they are fetched from the server. */
+export class Reports {
+  #sheet = $state.raw<Sheet | null>(null)
   #seat = $state<number | null>(null)
   #wanted: { seat: number | null } | null = null
   #isBusy = false
@@ -11,8 +11,8 @@ export class Sketch {
   constructor(readonly table: string) {}
 
   /** What one seat (null: a spectator) sees; nothing while only another's is here. */
-  of(seat: number | null): Drawing | null {
-    return this.#seat === seat ? this.#drawing : null
+  of(seat: number | null): Sheet | null {
+    return this.#seat === seat ? this.#sheet : null
   }
 
   /** One request at a time, and another when something has changed meanwhile. */
@@ -28,7 +28,7 @@ export class Sketch {
     this.#wanted = null
     const query = seat === null ? '' : `?seat=${seat}`
     try {
-      this.#drawing = await ask('GET', `tables/${encodeURIComponent(this.table)}/drawing${query}`)
+      this.#sheet = await ask('GET', `tables/${encodeURIComponent(this.table)}/sheet${query}`)
       this.#seat = seat
     } catch {
       // what is here serves until the server is back, and tells the table anew
