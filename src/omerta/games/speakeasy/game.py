@@ -157,9 +157,9 @@ class SpeakeasyGame(Game):
         assert isinstance(state, Speakeasy)
         bots.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         assert isinstance(state, Speakeasy)
-        return bots.outlook(state, seat)
+        return bots.outlook(state, seat, terms)
 
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)
