@@ -159,7 +159,6 @@ class Box:
         self.rank_names: list[str] = []
         self.moves: list[dict[str, object] | None] = []  # the canonical form of each number, once it was asked for
         self.reconstructed: list[str] = []  # E2.2: the groups that hold something of our own
-        self.text: dict[str, object] = {}  # the file itself, for whoever shows names and origins
 
     def side(self, seats: i64) -> i64:
         """E3.2: the side of the board."""
