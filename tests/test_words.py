@@ -27,8 +27,10 @@ GAMES = SOURCE / "games"
 
 # Keys that no list in the source names: what each family is for.
 # Prompts, the board's labels, names of rows, of gangs, of the values of options; marks have a contract of their own.
-FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-")
-FREE_FAMILIES += ("companion-",)  # the companion to a real table
+FREE_FAMILIES = (
+    *("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-"),
+    "companion-",  # the companion to a real table
+)
 FREE_KEYS = {"title", "subtitle"}
 
 # Where each takes its reason; faults of a box say where they are by themselves.

@@ -126,6 +126,7 @@ class Box:
         self.payout = EMPTY  # by Zone and position − 1, 5 each
         self.casino_income = EMPTY  # by seats − 1
         self.act_capos = EMPTY  # by act − 1: Capos, and rounds
+        self.act_year = EMPTY  # by act − 1
         self.war_deck = EMPTY  # by act − 1
         self.war_districts = EMPTY  # by act − 1 and seats − 1
         self.cop_tiles = EMPTY  # by act − 1: how many are drawn to wait

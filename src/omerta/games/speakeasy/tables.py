@@ -312,6 +312,7 @@ def _read_numbers(box: Tables, data: Data) -> None:
     box.casino_income = vec[i64](_by_seats(data["casino_income"]["per_operating_casino"]))
     acts = _items(data, "acts")
     box.act_capos = vec[i64]([int(act["capos"]) for act in acts])
+    box.act_year = vec[i64]([int(act["year"]) for act in acts])
     box.war_deck = vec[i64]([DECKS.index(act["war_deck"]) if act["war_deck"] else -1 for act in acts])
     box.war_districts = vec[i64]([number for act in acts for number in _by_seats(act["war_districts"])])
     box.cop_tiles = vec[i64]([int(act["cop_tiles_revealed"]) for act in acts])

@@ -2,7 +2,7 @@
 # interpreted: makes sheets
 
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 from omerta.core.sheet import Cell, Items, Place, Row, Section, Text, thing_id
 from omerta.games.speakeasy.board import Box
@@ -22,13 +22,8 @@ def status_section(s: SpeakeasyState) -> Section:
     if s.act:
         most = int(s.box.act_capos[s.act - 1])
         title = Text("label-time", {"act": int(s.act), "round": int(s.round), "most": most})
-        lead = [counted("label-year", _year(s.box, int(s.act)))]
+        lead = [counted("label-year", int(s.box.act_year[s.act - 1]))]
     return Section("status", title, "status", [Row([persons(order, "label-order")])], lead=lead)
-
-
-@lru_cache(64)
-def _year(box: Box, act: int) -> int:
-    return int(cast(dict[str, Any], box.text["acts"])["items"][act - 1]["year"])
 
 
 def order_section(s: SpeakeasyState) -> Section:
