@@ -36,9 +36,9 @@ from omerta.games.speakeasy.rules.listing import todo_json
 from omerta.games.speakeasy.rules.scoring import PARTS
 from omerta.games.speakeasy.shapes.views import (
     AssociateJson,
+    CardsJson,
     CommonJson,
     Deck,
-    DeckJson,
     HandJson,
     Location,
     OpenJson,
@@ -233,7 +233,7 @@ def display_json(s: SpeakeasyState) -> list[str | list[str] | None]:
     return shown
 
 
-def deck_json(s: SpeakeasyState, deck: int) -> DeckJson:
+def deck_json(s: SpeakeasyState, deck: int) -> CardsJson:
     """A deck with its unseen cards."""
     names, first, last = s.box.card_names, s.box.type_first[deck], s.box.type_first[deck + 1]
     unseen = {names[card]: int(s.unseen[card]) for card in range(first, last) if s.unseen[card] > 0}

@@ -26,7 +26,7 @@ Pile: TypeAlias = Literal[
     "first", "block", "site", "mobster", "cop", "tile", "goal", "card", "helper", "crate", "port", "jo_level", "jo",
     "jo_district",
 ]  # fmt: skip
-Symbol: TypeAlias = Literal["jo_member", "jo_helper"]
+JoSymbol: TypeAlias = Literal["jo_member", "jo_helper"]
 ScorePart: TypeAlias = Literal["pocket", "safe", "buildings", "bottles", "tiles", "total"]
 StepName: TypeAlias = Literal[
     "take_card", "goon_free", "family_member", "waiting_member", "leverage_token", "book", "city_tile", "helper_card",
@@ -74,7 +74,7 @@ class StepFieldsJson(TypedDict, total=False):
     bonus: int
     used: Pair
     kind: Kind
-    open: list[Symbol]
+    open: list[JoSymbol]
     zone: Zone
     row: int
     pile: Pile
@@ -219,13 +219,13 @@ class SeenSeatJson(OpenJson, SeenHandJson):
     """What the viewer knows of a seat."""
 
 
-class DeckJson(TypedDict):
+class CardsJson(TypedDict):
     top: str | None
     unseen: dict[str, int]
     under: list[str]
 
 
-class SeenDeckJson(TypedDict):
+class SeenCardsJson(TypedDict):
     top: str | None
     not_seen: dict[str, int]
     under: list[str]
@@ -246,7 +246,7 @@ class SoloJson(TypedDict):
 class ViewJson(CommonJson):
     """The table as one seat sees it."""
 
-    decks: dict[Deck, SeenDeckJson]
+    decks: dict[Deck, SeenCardsJson]
     seats: list[SeenSeatJson]
     solo: SoloJson | None
     scores: list[dict[ScorePart, int]] | None
@@ -256,7 +256,7 @@ class ViewJson(CommonJson):
 class PositionJson(CommonJson):
     """The position of the rules file."""
 
-    decks: dict[Deck, DeckJson]
+    decks: dict[Deck, CardsJson]
     seats: list[SeatJson]
     solo: SoloJson | None
     scores: list[dict[ScorePart, int]] | None
