@@ -50,7 +50,8 @@ def _faults(value: object, shape: Any, where: str) -> Iterator[str]:
     elif kind is list:
         yield from _list_faults(value, get_args(shape)[0], where)
     elif kind is dict:
-        yield from _mapping_faults(value, *get_args(shape), where)
+        key, item = get_args(shape)
+        yield from _mapping_faults(value, key, item, where)
     elif not _is_one(value, shape):
         yield f"{where}: {value!r} is no {shape}"
 

@@ -20,7 +20,7 @@ from omerta.games.speakeasy.components import (
     VIP,
 )
 from omerta.games.speakeasy.drawing.styles import SEAT_STYLES, Line
-from omerta.games.speakeasy.position import open_json
+from omerta.games.speakeasy.position import purse_json, things_json
 from omerta.games.speakeasy.rules.barrels import load_of, usual_range, where
 from omerta.games.speakeasy.rules.protection import column_of, cost, free_leverage
 from omerta.games.speakeasy.state import (
@@ -45,7 +45,8 @@ from omerta.games.speakeasy.views import FACE_DOWN_CARD, SpeakeasyView
 
 def seat_lines(view: SpeakeasyView, words: Words, players: Sequence[str], seat: int) -> list[Line]:
     """E7.4: the safe of another seat is shown only where safes are open, and at the end."""
-    s, has = view.table, open_json(view.table, seat)
+    s = view.table
+    has: Shaped = {**purse_json(s, seat), **things_json(s, seat)}
     marker = "▶ " if seat == view.to_move else "  "
     shown = seat == view.viewer or s.open_safes or s.phase == FINISHED
     reached = int(infamy(s, seat))

@@ -172,8 +172,8 @@ class TruckJson(TypedDict):
     load: int
 
 
-class OpenJson(TypedDict):
-    """What everyone sees of a seat, and the safe (E7.4); Jo has no safe, slots and trucks."""
+class PurseJson(TypedDict):
+    """What everyone counts of a seat, and the safe (E7.4), which Jo has not."""
 
     pocket: int
     safe: int | None
@@ -185,6 +185,11 @@ class OpenJson(TypedDict):
     lost_members: int
     books: int
     leverage: int
+
+
+class ThingsJson(TypedDict):
+    """What everyone sees that a seat has; Jo has no slots and no trucks."""
+
     slots: dict[Deck, str | None] | None
     board: list[str]
     tiles: list[str]
@@ -211,11 +216,11 @@ class SeenHandJson(TypedDict):
     dealt: dict[Deck, str | bool | None] | None
 
 
-class SeatJson(OpenJson, HandJson):
+class SeatJson(PurseJson, HandJson, ThingsJson):
     """All that a seat has."""
 
 
-class SeenSeatJson(OpenJson, SeenHandJson):
+class SeenSeatJson(PurseJson, SeenHandJson, ThingsJson):
     """What the viewer knows of a seat."""
 
 

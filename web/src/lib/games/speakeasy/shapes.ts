@@ -218,6 +218,8 @@ export type Seat = {
   lost_members: number
   books: number
   leverage: number
+  hand: string[] | null
+  dealt: Record<Deck, string | null> | null
   slots: Record<Deck, string | null> | null
   board: string[]
   tiles: string[]
@@ -228,8 +230,6 @@ export type Seat = {
   associate: Associate | null
   trucks: Truck[] | null
   stills: number
-  hand: string[] | null
-  dealt: Record<Deck, string | null> | null
 }
 
 /** What the viewer knows of a seat. */
@@ -244,6 +244,8 @@ export type SeenSeat = {
   lost_members: number
   books: number
   leverage: number
+  hand: string[] | null
+  dealt: Record<Deck, string | boolean | null> | null
   slots: Record<Deck, string | null> | null
   board: string[]
   tiles: string[]
@@ -254,8 +256,6 @@ export type SeenSeat = {
   associate: Associate | null
   trucks: Truck[] | null
   stills: number
-  hand: string[] | null
-  dealt: Record<Deck, string | boolean | null> | null
 }
 
 export type Cards = { top: string | null; unseen: Record<string, number>; under: string[] }
