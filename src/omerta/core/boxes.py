@@ -9,7 +9,7 @@ are from elsewhere, and an item's own ``provenance`` or ``overrides`` win over t
 import hashlib
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Literal, NoReturn, TypeAlias, TypeGuard, cast
@@ -55,6 +55,15 @@ class Box:
         """Where a value is from; of a whole item or group the least certain of all its values."""
         found = self._origins.get((group, str(item), field))
         return None if found is None else ORIGINS[found]
+
+    def origins(self, nouns: Mapping[str, Sequence[str]]) -> dict[str, Origin]:
+        """The same of things by their ids; nouns says what the items of a group are called."""
+        return {
+            f"{noun}:{item}": ORIGINS[rank]
+            for (group, item, name), rank in self._origins.items()
+            if item and not name
+            for noun in nouns.get(group, ())
+        }
 
     @cached_property
     def reconstructed(self) -> list[str]:
