@@ -630,7 +630,7 @@ export interface Text {
   part?: string
 }
 
-/** Something of the box that can be referred to: a card, a figure, a tile. */
+/** Something of the box: a card, a figure, a tile. */
 export interface Thing {
   kind: "thing"
   id: string

@@ -425,7 +425,6 @@ problem-first-seat = The Horse Head can begin on seats 0 to { $most }, not on { 
 ## Problems: positions
 
 problem-other-game = That is a position of “{ $what }”.
-problem-other-data = The position was played with the data “{ $what }”; here they are “{ $known }”.
 problem-bad-agreement = “{ $key }” does not say who plays by which settings.
 problem-setup-has-no-position = During the setup there is no position to write down.
 problem-setup-cannot-be-imagined = During the setup nothing can be imagined yet.
@@ -443,6 +442,20 @@ problem-bad-step = A step of “todo” is wrong in “{ $key }”.
 problem-wrong-mover = “to_move” should be { $expected }.
 problem-not-over = The game cannot be over in this position.
 problem-wrong-scores = Scores or winners do not follow from the position.
+
+## Problems: a box
+
+problem-data-effect = { $where }: F8.5 knows no effect “{ $what }”.
+problem-data-ally-deck = { $where }: Act { $act } has { $found } Allies, the row needs { $count }.
+problem-data-printed-business = { $where }: every territory has exactly one printed business.
+problem-data-business = { $where }: a business is printed in a territory, or it is a blue or red tile.
+problem-data-icons = { $where }: the icon { $what } is there { $found } times; more than { $most } cannot be counted.
+problem-data-neighbours = { $where }: neighbours must be neighbours of each other.
+problem-data-round-space = { $where }: a round space touches two or three territories that are all neighbours.
+problem-data-don = { $where }: a don uses each once: thug, member, ally.
+problem-data-scan = { $where }: a scan names each territory from 1 to 7 once.
+problem-data-too-few-jobs = { $where }: there are { $found } Jobs; five families need { $count }.
+problem-data-too-little-money = { $where }: there are { $found } of these cards; five families need { $count }.
 
 ## The rulebook
 
