@@ -11,7 +11,7 @@ a state, as any bot, belongs to one thread at a time; games, views and results m
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -31,7 +31,7 @@ Json: TypeAlias = dict[str, object]
 Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
-# The kinds of options.
+OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 SEAT: Final = "seat"
@@ -191,14 +191,14 @@ class Option:
     def __init__(  # noqa: PLR0917
         self,
         name: str,
-        kind: str,
+        kind: OptionKind,
         default: object,
         values: list[object],
         group: str = "",
         shown_when: dict[str, list[object]] | None = None,
     ) -> None:
         self.name = name
-        self.kind = kind
+        self.kind: OptionKind = kind
         self.default = default
         self.values = values
         self.group = group

@@ -13,13 +13,13 @@ from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
 from omerta.games.families import beliefs, bots, features, studies
-from omerta.games.families.box import read
 from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of, upgraded
+from omerta.games.families.tables import read
 from omerta.games.families.views import FamiliesView
 
 PEOPLE: Final = ("rival",)

@@ -30,14 +30,14 @@ from omerta.core.problems import Facts, Impossible, Unknown
 from omerta.core.reading import check_box, check_whole, value
 from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
-from omerta.games.speakeasy.box import read
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
-from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
+from omerta.games.speakeasy.naming import names_of
 from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
+from omerta.games.speakeasy.tables import read
 from omerta.games.speakeasy.views import SpeakeasyView
 
 NOUNS: Final = (
@@ -86,7 +86,8 @@ class SpeakeasyGame(Game):
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 
     def names(self, language: str) -> dict[str, str]:
-        return names_of(self.tables, language)
+        assert self.box is not None
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []

@@ -31,13 +31,14 @@ from omerta.core.reading import check_box, check_whole, value
 from omerta.games.syndicate import bots, features, studies
 from omerta.games.syndicate.beliefs import imagine_into
 from omerta.games.syndicate.board import Board, district_fact, field_fact
-from omerta.games.syndicate.box import names, read
 from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, LOS_ANGELES, MODES
 from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
+from omerta.games.syndicate.naming import names_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules import ending
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
+from omerta.games.syndicate.tables import read
 from omerta.games.syndicate.views import SyndicateView
 
 
@@ -78,7 +79,7 @@ class SyndicateGame(Game):
 
     def names(self, language: str) -> dict[str, str]:
         assert self.box is not None
-        return names(self.box, language)
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(AUTOMATON)] if self.chosen(options)["mode"] == "solo" else []

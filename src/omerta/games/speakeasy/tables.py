@@ -1,15 +1,15 @@
-"""From a data file to the tables of the engine. The file has been checked (data/checking.py), so shapes hold."""
+"""The values of a box as tables (E2.1). The box has been checked, so shapes hold."""
 # interpreted: reads a data file
 
 import json
-from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.problems import Damaged
-from omerta.games.speakeasy.board import Box
+from omerta.core.boxes import Box, Data
+from omerta.games.speakeasy.board import Box as Tables
+from omerta.games.speakeasy.box import DECKS, JO_AREAS, SEAT_COUNTS, STACKS
 from omerta.games.speakeasy.components import (
     BONUS_NAMES,
     DIFFICULTIES,
@@ -24,30 +24,15 @@ from omerta.games.speakeasy.components import (
     TYPE_NAMES,
     ZONE_NAMES,
 )
-from omerta.games.speakeasy.data.checking import check
-from omerta.games.speakeasy.data.uses import check_uses
 from omerta.games.speakeasy.shapes.views import EffectJson
 
-Data = dict[str, Any]
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
-SEAT_COUNTS: Final = ("1", "2", "3", "4")
-STACKS: Final = ("A", "B", "C")
-DECKS: Final = ("A", "B", "C", "D")
-JO_AREAS: Final = ("zones", "city_hall", "docks", "infamy")
 
 
-def read_box(data: Data) -> Box:
-    """The tables of a file; Damaged says what is wrong with it."""
-    try:
-        check(data)
-        check_uses(data)
-        return _tables(data)
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as problem:
-        raise Damaged("data-shape", {"where": str(problem)}, "E2.4") from None
-
-
-def _tables(data: Data) -> Box:
-    box = Box(str(data["id"]))
+def read(source: Box) -> Tables:
+    """The tables of a box."""
+    data, box = source.data, Tables(source.id)
+    box.digest, box.reconstructed = source.digest, source.reconstructed
     lists = _Lists()
     _read_map(box, data)
     _read_tracks(box, data, lists)
@@ -60,29 +45,7 @@ def _tables(data: Data) -> Box:
     _read_numbers(box, data)
     _read_jo(box, data, lists)
     lists.fill(box)
-    box.reconstructed = [key for key, group in data.items() if isinstance(group, dict) and _is_ours(group)]
-    box.text = data
     return box
-
-
-def load_box(path: Path) -> Box:
-    """The tables of the file at this place."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Damaged("data-missing", {"where": str(path)}, "E2.4") from None
-    except (OSError, ValueError, RecursionError) as problem:
-        raise Damaged("data-unreadable", {"where": path.name, "detail": str(problem)}, "E2.4") from None
-    if not isinstance(data, dict):
-        raise Damaged("data-shape", {"where": path.name}, "E2.4")
-    return read_box(data)
-
-
-def _is_ours(part: object) -> bool:
-    """E2.2: whether anything in a part of the file is marked reconstructed."""
-    if isinstance(part, dict):
-        return "reconstructed" in part.values() or any(_is_ours(value) for value in part.values())
-    return isinstance(part, list) and any(_is_ours(value) for value in part)
 
 
 class _Lists:
@@ -118,7 +81,7 @@ class _Lists:
         self.whats.append(_what(effect))
         self.ranges.append(int(effect.get("range", -1)))
 
-    def fill(self, box: Box) -> None:
+    def fill(self, box: Tables) -> None:
         box.effect_code = vec[i64](self.codes)
         box.effect_n = vec[i64](self.numbers)
         box.effect_what = vec[i64](self.whats)
@@ -151,7 +114,7 @@ def _padded(values: list[int], size: int) -> list[int]:
     return values + [0] * (size - len(values))
 
 
-def _read_map(box: Box, data: Data) -> None:
+def _read_map(box: Tables, data: Data) -> None:
     districts = _items(data, "districts")
     zones = [ZONE_NAMES.index(district["zone"]) for district in districts]
     bits = [sum(1 << (neighbour - 1) for neighbour in district["neighbours"]) for district in districts]
@@ -164,7 +127,7 @@ def _read_map(box: Box, data: Data) -> None:
     box.port_zone = vec[i64]([zones[port["district"] - 1] for port in ports])
 
 
-def _read_tracks(box: Box, data: Data, lists: _Lists) -> None:
+def _read_tracks(box: Tables, data: Data, lists: _Lists) -> None:
     tracks = _items(data, "operations_tracks")
     numbers = [int(number) for track in tracks for number in track["levels"]]
     cards = [int(number) for track in tracks for number in track["discard_to_reach"]]
@@ -179,7 +142,7 @@ def _read_tracks(box: Box, data: Data, lists: _Lists) -> None:
     _read_ships(box, data, lists)
 
 
-def _read_infamy(box: Box, data: Data, lists: _Lists) -> None:
+def _read_infamy(box: Tables, data: Data, lists: _Lists) -> None:
     """By Infamy from 0: below the first space nothing is printed."""
     spaces = {int(space["space"]): space for space in _items(data, "infamy_track")}
     nothing: Data = {"low": 0, "high": 0, "gift": []}
@@ -192,7 +155,7 @@ def _read_infamy(box: Box, data: Data, lists: _Lists) -> None:
     box.gift = vec[i64](gifts)
 
 
-def _read_ships(box: Box, data: Data, lists: _Lists) -> None:
+def _read_ships(box: Tables, data: Data, lists: _Lists) -> None:
     ships = _items(data, "ships")
     box.ship_names = [ship["id"] for ship in ships]
     box.ship_barrels = vec[i64]([int(ship["barrels"]) for ship in ships])
@@ -203,7 +166,7 @@ def _read_ships(box: Box, data: Data, lists: _Lists) -> None:
     box.row_bonus = vec[i64]([lists.add(row["bonus"]) for row in _items(data, "docks")])
 
 
-def _read_buildings(box: Box, data: Data, lists: _Lists) -> None:
+def _read_buildings(box: Tables, data: Data, lists: _Lists) -> None:
     kinds = {kind["id"]: kind for kind in _items(data, "building_kinds")}
     box.sells_high = vec[i64]([int(kinds[name]["sells_at"] == "high") for name in KIND_NAMES])
     box.per_zone = vec[i64]([_or_none(kinds[name]["per_zone"]) for name in KIND_NAMES])
@@ -220,7 +183,7 @@ def _read_buildings(box: Box, data: Data, lists: _Lists) -> None:
     box.build_ways = vec[i64](way_bits)
 
 
-def _read_slots(box: Box, groups: list[Data], lists: _Lists) -> None:
+def _read_slots(box: Tables, groups: list[Data], lists: _Lists) -> None:
     slots = [(number, group, slot) for number, group in enumerate(groups) for slot in group["slots"]]
     alike = [json.dumps([slot["kind"], group["cost"], slot["opening"]]) for _, group, slot in slots]
     earlier = [sum(1 << j for j in range(i) if alike[j] == alike[i]) for i in range(len(slots))]
@@ -236,7 +199,7 @@ def _read_slots(box: Box, groups: list[Data], lists: _Lists) -> None:
     box.group_slots = vec[i64](members)
 
 
-def _read_cards(box: Box, data: Data, lists: _Lists) -> None:
+def _read_cards(box: Tables, data: Data, lists: _Lists) -> None:
     cards = _items(data, "operations_cards")
     types = [TYPE_NAMES.index(card["type"]) for card in cards]
     ranges = [sum(int(e.get("n", 0)) for e in card["benefit"] if e["do"] == "truck_range") for card in cards]
@@ -255,7 +218,7 @@ def _read_cards(box: Box, data: Data, lists: _Lists) -> None:
     _read_tiles(box, data, lists)
 
 
-def _read_tiles(box: Box, data: Data, lists: _Lists) -> None:
+def _read_tiles(box: Tables, data: Data, lists: _Lists) -> None:
     bottles = [bottle["id"] for bottle in _items(data, "bottles")]
     helpers = _items(data, "helper_cards")
     box.helper_names = [helper["id"] for helper in helpers]
@@ -268,7 +231,7 @@ def _read_tiles(box: Box, data: Data, lists: _Lists) -> None:
     box.tile_count = vec[i64]([int(tile["count"]) for tile in tiles])
 
 
-def _read_crates(box: Box, data: Data) -> None:
+def _read_crates(box: Tables, data: Data) -> None:
     crates = _items(data, "crates")
     box.crate_names = [crate["id"] for crate in crates]
     box.crate_money = vec[i64]([MONEY_NAMES.index(crate["money"]) for crate in crates])
@@ -279,7 +242,7 @@ def _read_crates(box: Box, data: Data) -> None:
     box.bonus_n = vec[i64]([int(numbers[name] or 1) for name in BONUS_NAMES])
 
 
-def _read_mobsters(box: Box, data: Data) -> None:
+def _read_mobsters(box: Tables, data: Data) -> None:
     mobsters = _items(data, "mobsters")
     box.mobster_names = [mobster["id"] for mobster in mobsters]
     box.mobster_deck = vec[i64]([DECKS.index(mobster["deck"]) for mobster in mobsters])
@@ -292,7 +255,7 @@ def _read_mobsters(box: Box, data: Data) -> None:
     box.power_n = vec[i64]([int(numbers[name] or 1) for name in POWER_NAMES])
 
 
-def _read_goals(box: Box, data: Data, lists: _Lists) -> None:
+def _read_goals(box: Tables, data: Data, lists: _Lists) -> None:
     goals = data["goals"]
     fixed = {item["id"]: item for area in ("docks", "city_hall", "infamy") for item in goals[area]["items"]}
     tiles = [*goals["zones"]["items"], *goals["central_park"]["items"]]
@@ -318,7 +281,7 @@ def _read_goals(box: Box, data: Data, lists: _Lists) -> None:
     box.books_per_goal = int(goals["books_per_goal"])
 
 
-def _read_locations(box: Box, data: Data, lists: _Lists) -> None:
+def _read_locations(box: Tables, data: Data, lists: _Lists) -> None:
     places = {place["id"]: place for place in _items(data, "locations")}
     inorder = [places[name] for name in LOCATION_NAMES]
     counts = [int(place["persons"][seats]) if place["persons"] else 0 for seats in SEAT_COUNTS for place in inorder]
@@ -343,12 +306,13 @@ def _read_locations(box: Box, data: Data, lists: _Lists) -> None:
     box.order_cards = int(track["discard_always"])
 
 
-def _read_numbers(box: Box, data: Data) -> None:
+def _read_numbers(box: Tables, data: Data) -> None:
     payouts = [number for zone in _items(data, "zone_payouts") for number in _padded(zone["by_position"], 5)]
     box.payout = vec[i64](payouts)
     box.casino_income = vec[i64](_by_seats(data["casino_income"]["per_operating_casino"]))
     acts = _items(data, "acts")
     box.act_capos = vec[i64]([int(act["capos"]) for act in acts])
+    box.act_year = vec[i64]([int(act["year"]) for act in acts])
     box.war_deck = vec[i64]([DECKS.index(act["war_deck"]) if act["war_deck"] else -1 for act in acts])
     box.war_districts = vec[i64]([number for act in acts for number in _by_seats(act["war_districts"])])
     box.cop_tiles = vec[i64]([int(act["cop_tiles_revealed"]) for act in acts])
@@ -365,7 +329,7 @@ def _read_numbers(box: Box, data: Data) -> None:
     box.waiting_at = vec[i64]([int(space) for space in setup["members_waiting_at"]["value"]])
 
 
-def _read_jo(box: Box, data: Data, lists: _Lists) -> None:
+def _read_jo(box: Tables, data: Data, lists: _Lists) -> None:
     solo = data["solo"]
     decks = {deck["id"]: deck["cards"] for deck in solo["decks"]["items"]}
     cards = [(number, card) for number in sorted(decks) for card in decks[number]]

@@ -1,9 +1,9 @@
 """E2.1: the names that a data file gives its things, as texts by key; some Polish ones are ours (E16.3)."""
 # interpreted: reads a data file
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from omerta.games.speakeasy.board import Box
+from omerta.core.boxes import Box
 from omerta.games.speakeasy.components import EFFECTS, SPACES, STEP_NAMES, WIDTH, space_name
 
 # The nouns of moves and events, and the group of the file that names them.
@@ -34,7 +34,7 @@ RANGE: Final = {"en": "range", "pl": "zasięg"}
 
 def names_of(box: Box, language: str) -> dict[str, str]:
     """Each thing's name in a language; what the file leaves unnamed keeps its id."""
-    data = cast(dict[str, Any], box.text)
+    data = box.data
     found: dict[str, str] = {}
     for noun, group in GROUPS.items():
         named = [item for item in data[group]["items"] if noun != "effect" or item["id"] in STEP_NAMES[: int(EFFECTS)]]
