@@ -121,7 +121,7 @@ def test_a_table_is_played_while_replays_and_checks_are_asked_for(tmp_path: Path
         students = [pool.submit(study, address, records_studied, over) for _ in range(CLIENTS)]
         try:
             played.play()
+            wrong = played.wrong()
         finally:
             over.set()
-        studied_wrongly = [student.result() for student in students]
-        assert (studied_wrongly, played.refused, played.wrong()) == ([0] * CLIENTS, [], 0)
+        assert ([student.result() for student in students], played.refused, wrong) == ([0] * CLIENTS, [], 0)
