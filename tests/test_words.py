@@ -27,7 +27,10 @@ GAMES = SOURCE / "games"
 
 # Keys that no list in the source names: what each family is for.
 # Prompts, the board's labels, names of rows, of gangs, of the values of options; marks have a contract of their own.
-FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-")
+FREE_FAMILIES = (
+    *("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-"),
+    "companion-",  # the companion to a real table
+)
 FREE_KEYS = {"title", "subtitle"}
 
 # Where each takes its reason; faults of a box say where they are by themselves.
@@ -313,7 +316,8 @@ def test_the_rulebook_has_a_ruling_exactly_where_the_rules_file_has_one(name: st
 @every_game
 def test_no_text_is_unused(name: str) -> None:
     used = {key for key, _ in told_by_game(name)} | move_keys(name) | set(rulebook_keys(name)) | FREE_KEYS
-    used |= {f"{option.name}-{value}" for option in games.find(name).options for value in option.values}
+    for option in games.find(name).options:
+        used |= {f"option-{option.name}", *(f"{option.name}-{value}" for value in option.values)}
     for kind in games.find(name).nouns.values():
         used |= {f"{kind}-{value}" for value in [*noun_values(name, "en", kind), "none"]}
     assert [key for key in written_texts(name, "en") if key not in used and not key.startswith(FREE_FAMILIES)] == []

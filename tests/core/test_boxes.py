@@ -149,10 +149,10 @@ def test_a_thing_is_as_sure_as_the_least_sure_of_its_values() -> None:
     assert box.origin("goals.park") == "derived"
     assert box.origin("cards", "z") is None
     assert box.reconstructed == ["cards"]
-    groups = {"card": ("goals", "cards"), "side": ("cards.sides",)}
-    assert [box.origin_of(thing, groups) for thing in ("card:b", "side:front", "card:z", "hat:b", "")] == [
-        "printed", "reconstructed", None, None, None,
-    ]  # fmt: skip
+    assert box.origins({"cards": ("card", "good"), "cards.sides": ("side",)}) == {
+        "card:a": "reconstructed", "good:a": "reconstructed", "card:b": "printed", "good:b": "printed",
+        "card:c": "reconstructed", "good:c": "reconstructed", "side:front": "reconstructed",
+    }  # fmt: skip
 
 
 # What a schema notes.

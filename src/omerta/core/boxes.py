@@ -56,13 +56,14 @@ class Box:
         found = self._origins.get((group, str(item), field))
         return None if found is None else ORIGINS[found]
 
-    def origin_of(self, thing: str, groups: Mapping[str, Sequence[str]]) -> Origin | None:
-        """Where what the box says of a thing (noun:value) is from, in the first of its noun's groups that has it."""
-        noun, _, value = thing.partition(":")
-        for group in groups.get(noun, ()):
-            if (group, value, "") in self._origins:
-                return self.origin(group, value)
-        return None
+    def origins(self, nouns: Mapping[str, Sequence[str]]) -> dict[str, Origin]:
+        """The same of things by their ids; nouns says what the items of a group are called."""
+        return {
+            f"{noun}:{item}": ORIGINS[rank]
+            for (group, item, name), rank in self._origins.items()
+            if item and not name
+            for noun in nouns.get(group, ())
+        }
 
     @cached_property
     def reconstructed(self) -> list[str]:

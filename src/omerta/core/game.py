@@ -4,19 +4,20 @@ A game is a sequence of single decisions, each made by one seat or by chance. Th
 drives the game samples chance by its weights. tests/contract runs against every registered game and enforces what is
 promised here.
 
-Legal lists are written into buffers that all states share, so one thread at a time may use the engine in a process.
+Several threads may use the engine at once: nothing that a call writes to is shared, but for the state it was given. So
+a state, as any bot, belongs to one thread at a time; games, views and results may be shared.
 """
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.actions import Actions
+from omerta.core.actions import Actions, borrow, give_back
 from omerta.core.boxes import Box, Origin
 from omerta.core.features import Block
 from omerta.core.journal import Event, Journal
@@ -30,17 +31,12 @@ Json: TypeAlias = dict[str, object]
 Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
-# The kinds of options.
+OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 SEAT: Final = "seat"
 BOX: Final = "box"
 AUTOMATA: Final = "automata"  # in the condition of an option
-
-MOST_TERMS: Final[i64] = 64
-
-_scratch: Final = Actions()
-_terms: Final = vec[float]([0.0] * MOST_TERMS)
 
 
 class Result:
@@ -141,22 +137,28 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """The legal actions, ascending: the only definition of legality. Empty when over."""
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.to_list()
+        found = borrow()
+        self.legal_into(found)
+        listed = found.to_list()
+        give_back(found)
+        return listed
 
     def weights(self) -> list[int]:
         """One positive weight for each legal action when chance decides; otherwise empty."""
         if self.to_move != CHANCE:
             return []
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.weights_list()
+        found = borrow()
+        self.legal_into(found)
+        listed = found.weights_list()
+        give_back(found)
+        return listed
 
     def is_legal(self, action: i64) -> bool:
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.has(action)
+        found = borrow()
+        self.legal_into(found)
+        is_there = found.has(action)
+        give_back(found)
+        return is_there
 
     def apply(self, action: i64) -> None:
         """Carry out exactly one decision; an illegal one raises Refused and changes nothing."""
@@ -189,14 +191,14 @@ class Option:
     def __init__(  # noqa: PLR0917
         self,
         name: str,
-        kind: str,
+        kind: OptionKind,
         default: object,
         values: list[object],
         group: str = "",
         shown_when: dict[str, list[object]] | None = None,
     ) -> None:
         self.name = name
-        self.kind = kind
+        self.kind: OptionKind = kind
         self.default = default
         self.values = values
         self.group = group
@@ -371,38 +373,41 @@ class Game(metaclass=ABCMeta):
         True or false: had it or not. A number: how many. Each has its words, mark-<key>.
         """
 
-    def prospect(self, state: State, seat: i64) -> float:
-        """The sum of the terms."""
-        terms = _terms
+    def room_for_terms(self) -> vec[float]:
+        """What whoever evaluates positions passes along, so that nothing is made anew each time."""
+        return vec[float]([0.0] * len(self.terms))
+
+    def prospect(self, state: State, seat: i64, terms: vec[float]) -> float:
+        """The sum of the terms, which are worked out in the room passed along."""
         self.terms_into(state, seat, terms)
         prospect = 0.0
         for term in range(len(self.terms)):
             prospect += terms[term]
         return prospect
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         """The prospect where a search stops, as a turn begins: by what such positions came to, where that is known.
 
         What is worth going for and what has come of it need not weigh the same.
         """
-        return self.prospect(state, seat)
+        return self.prospect(state, seat, terms)
 
-    def chances_into(self, state: State, into: vec[float]) -> None:
+    def chances_into(self, state: State, into: vec[float], terms: vec[float]) -> None:
         """Write how likely each seat is to win; all sum to 1. When the game is over the winners share it."""
         if state.to_move == OVER:
             _final_chances_into(state, into)
             return
         for seat in range(state.players):
-            into[seat] = self.prospect(state, seat)
+            into[seat] = self.prospect(state, seat, terms)
         _share_out(into, state.players)
 
-    def outlooks_into(self, state: State, into: vec[float]) -> None:
+    def outlooks_into(self, state: State, into: vec[float], terms: vec[float]) -> None:
         """The same by the outlook."""
         if state.to_move == OVER:
             _final_chances_into(state, into)
             return
         for seat in range(state.players):
-            into[seat] = self.outlook(state, seat)
+            into[seat] = self.outlook(state, seat, terms)
         _share_out(into, state.players)
 
 

@@ -50,9 +50,9 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True, tag="seat", tag_fi
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, tag="thing", tag_field="kind"):
-    """Something of the box that can be referred to: a card, a figure, a tile."""
+    """Something of the box: a card, a figure, a tile."""
 
-    id: str  # noun:value, as facts have them
+    id: str  # noun:value, as facts have them; empty where it is only counted and nothing can be about it
     text: Text
     count: int = 1
     owner: int | None = None
@@ -198,8 +198,7 @@ def ids_of(sheet: Sheet) -> Iterator[str]:
     yield from (section.id for section in sheet.sections)
     for cell in cells_of(sheet):
         if isinstance(cell, (Thing, Place)):
-            yield cell.id
-            yield from cell.also
+            yield from filter(None, (cell.id, *cell.also))
 
 
 def cells_of(sheet: Sheet) -> Iterator[Cell]:

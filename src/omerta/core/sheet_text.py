@@ -121,7 +121,11 @@ class _Drawn:
         if section.layout == "table":
             yield from self._table(section, widths, has_header=is_first)
             return
-        yield from self._rows(section.rows)
+        if section.role == "board":
+            yield from self._rows(section.rows)
+            return
+        for row in section.rows:
+            yield from self._row(row)
 
     def _head(self, section: Section) -> Iterator[Line]:
         title = self.read(section.title)
@@ -133,7 +137,7 @@ class _Drawn:
         return filled(chunks, self._width, 0, INDENT + HANGING)
 
     def _rows(self, rows: Sequence[Row]) -> Iterator[Line]:
-        """Each on a line of its own; those of many cells in columns, where these fit."""
+        """The rows of a board: those of many cells in columns, where these fit."""
         many = [row for row in rows if len(row.cells) >= MANY]
         widths = _widths([[self.joined(cell) for cell in row.cells] for row in many])
         deepest = INDENT + DEEPER * max((row.depth for row in many), default=0)
@@ -245,7 +249,8 @@ class _Drawn:
         if place.owner is not None:
             line = [(f" {seat_sign(place.owner)} {name} ", seat_style(place.owner))]
         line += self._marks(place)
-        rest = [*self._separated(place.holds, ""), *self._separated(place.about, " ·")]
+        sign = "" if any(isinstance(cell, Place) for cell in place.holds) else ","
+        rest = [*self._separated(place.holds, sign), *self._separated(place.about, " ·")]
         if not rest:
             return [line if place.marks else [*line, (" –", "dim")]]
         return [[*line, (" ", ""), *rest[0]], *rest[1:]]

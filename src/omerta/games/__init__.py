@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from omerta.core.boxes import Box, Data, box_of, digest_of, parse
 from omerta.core.game import Game
@@ -193,11 +193,6 @@ def forget(name: str, box: str) -> None:
 def _check_name(name: str) -> None:
     if name not in NAMES:
         raise Unknown("unknown-game", {"what": name, "known": ", ".join(NAMES)})
-
-
-def terminal_of(game: Game) -> Any:
-    """The module in which a game draws itself in words, for a terminal: draw, draw_all, ask, clauses."""
-    return import_module(f"omerta.games.{game.name}.terminal")
 
 
 def shapes_of(name: str) -> ModuleType:

@@ -1,4 +1,4 @@
-"""Writes what the page must know of the server: its types in TypeScript, and the OpenAPI document (`make types`)."""
+"""Writes what the page must know of the server (`make types`): its types in TypeScript, and the OpenAPI document."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -8,9 +8,11 @@ import msgspec
 
 from omerta.core import sheet
 from omerta.core.rulebook import Rulebook
+from omerta.games import NAMES
 from omerta.table import shown, studied
 from omerta.web import wire
 from omerta.web.app import routed
+from omerta.web.gametypes import game_types
 from omerta.web.settings import Settings
 
 TYPES: Final = Path("web/src/lib/wire.ts")
@@ -121,8 +123,18 @@ def openapi() -> str:
     return msgspec.json.format(msgspec.json.encode(schema)).decode() + "\n"
 
 
+def shapes_path(game: str) -> Path:
+    """Where the types of a game's board are."""
+    return Path(f"web/src/lib/games/{game}/shapes.ts")
+
+
+def written() -> dict[Path, str]:
+    """Every file that is generated, with its content."""
+    return {TYPES: types(), OPENAPI: openapi(), **{shapes_path(game): game_types(game) for game in NAMES}}
+
+
 def write(root: Path = _ROOT) -> None:
-    for path, content in ((TYPES, types()), (OPENAPI, openapi())):
+    for path, content in written().items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(content, encoding="utf-8")
 

@@ -85,7 +85,7 @@ help-viewpoint = Show what this seat may see (1, 2, …); otherwise everything.
 help-seats = Who sits where, in order: human, { $known }; capo and don take a budget (don@5000 iterations, don@2s).
 help-players = How many seats: you and Soldiers; short for --seats.
 help-names = Names of the players, in seat order.
-help-option = An option of the game as name=value; give it again for another (first=0: the first seat begins, otherwise it is drawn).
+help-option = An option of the game as name=value; give it again for another (omerta options GAME lists them).
 help-seed = A number from which all chance follows, to play the same deal again.
 help-record-file = Where to keep the record; otherwise in your data folder.
 help-resume = Go on with the game in this record.
@@ -195,7 +195,7 @@ api-wish = Auto-pass, a pre-move, notes
 api-read-chat = The chat
 api-say = Say something
 api-read-rules = The rulebook of a game
-api-draw-table = The table in words
+api-read-sheet = The table in words
 api-hint = Advice for one's seat
 api-replay-table = A finished game, moment by moment
 api-table-chances = How likely each seat was to win
@@ -529,7 +529,7 @@ export-done = Written: { $file }
 notice-subject = { $game }: it is your turn
 notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }
 
-## Data files and dons
+## Data files and companions
 
 problem-data-missing = The data file “{ $where }” is missing.
 problem-data-not-text = “{ $where }” is not a text in UTF-8.
@@ -561,20 +561,34 @@ problem-data-other-content = The record was played by the box “{ $what }” of
 problem-unknown-box = There is no box “{ $what }” of { $game } here; known: { $known }.
 problem-other-data = The position was played by the box “{ $what }”; here it is “{ $known }”.
 problem-other-content = The position was played by a box “{ $what }” with another content.
-help-solo = Play FAMILIES alone against these dons: luciano, siegel, capone, or several as luciano-siegel.
 help-data-file = A box of your own: a data file with the values of the printed game.
 help-data-all = Every value, not only every group.
-help-dons = Companion to a real table of FAMILIES: you say what you do and what was drawn, it tells what the dons do, step by step.
+help-companion = Companion to a real table: you say what you do and what was drawn, it tells step by step what the rulebook’s own players do.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
-dons-welcome = A companion to your table: { $dons }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.
-dons-chance = Chance:
-dons-prompt = What came up>
-dons-undone = The last entry is taken back.
-dons-help =
-    Type the number of what came up or of your move, or some of its words or its id (R07, M02).
+companion-chance = Chance:
+companion-prompt = What came up>
+companion-undone = The last entry is taken back.
+companion-help =
+    Type the number of what came up or of your move, or some of its words.
     undo       take the last entry back    board    the table as it should lie
     list       all possibilities           log      what has happened
-    hint       what a Don would do         ? F15.6  a clause
+    hint       what a Don would do         ?        the rules that matter now
     q          stop; the game is saved
 command-undo = undo
-problem-only-with-dons = This is for games against dons only.
+problem-no-companion = “{ $title }” has no companion for a real table.
+problem-no-automata = This is for games in which the rulebook itself plays a seat.
+
+## Options of games
+
+help-options = List what can be chosen when a game is made, with the values in words; * is the usual one.
+option-group-table = The table
+option-group-solo = Against the rulebook’s own players
+option-group-rulings = Variants and rulings
+option-group-data = The box
+option-first = Who begins
+option-data = Played by
+option-yes = yes
+option-no = no
+option-lot = drawn by lot
+option-seat = seat { $number }
+options-more = and { $values }

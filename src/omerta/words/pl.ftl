@@ -85,7 +85,7 @@ help-viewpoint = Pokaż to, co widzi to miejsce (1, 2, …); domyślnie wszystko
 help-seats = Kto gdzie siedzi, po kolei: human, { $known }; capo i don przyjmują budżet (don@5000 iteracji, don@2s).
 help-players = Ile miejsc: Ty i Żołnierze; skrót zamiast --seats.
 help-names = Imiona graczy w kolejności miejsc.
-help-option = Opcja gry jako nazwa=wartość; można powtórzyć (first=0: zaczyna pierwsze miejsce, inaczej losowo).
+help-option = Opcja gry jako nazwa=wartość; można powtórzyć (listę wypisuje omerta options GRA).
 help-seed = Liczba, z której wynika cały los: ta sama daje to samo rozdanie.
 help-record-file = Gdzie trzymać zapis; domyślnie w Twoim folderze danych.
 help-resume = Graj dalej od miejsca, w którym urywa się ten zapis.
@@ -195,7 +195,7 @@ api-wish = Automatyczne pasowanie, ruch z góry, notatki
 api-read-chat = Rozmowa
 api-say = Powiedz coś
 api-read-rules = Zasady gry
-api-draw-table = Stół w słowach
+api-read-sheet = Stół w słowach
 api-hint = Rada dla swojego miejsca
 api-replay-table = Skończona partia, chwila po chwili
 api-table-chances = Jakie szanse miało każde miejsce
@@ -529,7 +529,7 @@ export-done = Zapisano: { $file }
 notice-subject = { $game }: Twoja kolej
 notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }
 
-## Pliki z danymi i dony
+## Pliki z danymi i pomocnik
 
 problem-data-missing = Brakuje pliku z danymi „{ $where }”.
 problem-data-not-text = „{ $where }” nie jest tekstem w UTF-8.
@@ -561,20 +561,34 @@ problem-data-other-content = Zapis powstał na pudełku „{ $what }” gry { $g
 problem-unknown-box = Nie ma tu pudełka „{ $what }” gry { $game }; znane: { $known }.
 problem-other-data = Pozycja powstała na pudełku „{ $what }”, a tu jest „{ $known }”.
 problem-other-content = Pozycja powstała na pudełku „{ $what }” o innej treści.
-help-solo = Graj w Pięć Rodzin solo przeciw tym donom: luciano, siegel, capone albo kilku, np. luciano-siegel.
 help-data-file = Własne pudełko: plik z danymi wydrukowanej gry.
 help-data-all = Każda wartość, a nie tylko każda grupa.
-help-dons = Pomocnik przy prawdziwym stole do Pięciu Rodzin: mówisz, co robisz i co wylosowano, a program mówi krok po kroku, co robią dony.
+help-companion = Pomocnik przy prawdziwym stole: mówisz, co robisz i co wylosowano, a program krok po kroku prowadzi graczy, za których gra sama instrukcja.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
-dons-welcome = Pomocnik przy Twoim stole: { $dons }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.
-dons-chance = Losowanie:
-dons-prompt = Co wyszło>
-dons-undone = Ostatni wpis cofnięty.
-dons-help =
-    Wpisz numer tego, co wyszło, albo swojego ruchu; możesz też wpisać kilka słów lub identyfikator (R07, M02).
+companion-chance = Losowanie:
+companion-prompt = Co wyszło>
+companion-undone = Ostatni wpis cofnięty.
+companion-help =
+    Wpisz numer tego, co wyszło, albo swojego ruchu; możesz też wpisać kilka słów.
     cofnij     cofnij ostatni wpis         plansza   stół, jak powinien leżeć
     lista      wszystkie możliwości        dziennik  co się działo
-    rada       co zrobiłby Don             ? F15.6   punkt zasad
+    rada       co zrobiłby Don             ?         zasady na teraz
     q          przerwij; gra jest zapisana
 command-undo = cofnij
-problem-only-with-dons = To jest tylko do gier przeciw donom.
+problem-no-companion = Gra „{ $title }” nie ma pomocnika przy prawdziwym stole.
+problem-no-automata = To jest tylko do gier, w których na którymś miejscu gra sama instrukcja.
+
+## Opcje gier
+
+help-options = Wypisz, co można wybrać przy zakładaniu gry, z wartościami w słowach; * to wartość domyślna.
+option-group-table = Stół
+option-group-solo = Przeciw graczom prowadzonym przez instrukcję
+option-group-rulings = Warianty i rozstrzygnięcia
+option-group-data = Pudełko
+option-first = Kto zaczyna
+option-data = Wartości
+option-yes = tak
+option-no = nie
+option-lot = losowo
+option-seat = miejsce { $number }
+options-more = oraz { $values }

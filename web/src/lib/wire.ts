@@ -310,11 +310,14 @@ export interface NewTable {
   contribution?: string
 }
 
-/** A choice made when a table is set up; some values ask for a seating of their own. */
+/** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
 export interface OptionShown {
   name: string
+  kind: "box" | "choice" | "flag" | "seat"
   default: unknown
   values: unknown[]
+  group: string
+  shown_when: Record<string, unknown[]>
   seatings: Record<string, SeatingShown>
 }
 
@@ -627,7 +630,7 @@ export interface Text {
   part?: string
 }
 
-/** Something of the box that can be referred to: a card, a figure, a tile. */
+/** Something of the box: a card, a figure, a tile. */
 export interface Thing {
   kind: "thing"
   id: string

@@ -7,8 +7,8 @@ from typing import Any
 
 from omerta import bots
 from omerta.cli.boxes import open_game
-from omerta.cli.options import read_options
-from omerta.core.game import Game, Setup
+from omerta.cli.options import find_setup, read_options, written
+from omerta.core.game import Game
 from omerta.core.problems import Unknown
 from omerta.lab.engines import Engine, make_engine
 from omerta.lab.plans import Plan, free_seats, make_plan
@@ -64,8 +64,7 @@ class Wishes:
         if self.setup is not None and self.seats is not None:
             raise Unknown("lab-setup-and-seats")
         setup = None if self.setup is None else find_setup(game, self.setup)
-        written = [] if setup is None else [f"{name}={value}" for name, value in setup.options.items()]
-        options = read_options([*written, *self.options], game)
+        options = read_options([*written(setup), *self.options], game)
         if setup is not None:
             return setup.seats, options
         fits = game.fewest_seats <= players <= game.most_seats
@@ -73,11 +72,3 @@ class Wishes:
 
     def make_engine(self) -> Engine:
         return make_engine(self.engine, self.workers)
-
-
-def find_setup(game: Game, name: str) -> Setup:
-    for setup in game.setups:
-        if setup.name == name:
-            return setup
-    known = ", ".join(setup.name for setup in game.setups)
-    raise Unknown("lab-setup", {"game": game.name, "what": name, "known": known})

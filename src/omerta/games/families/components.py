@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.families.shapes.views import Card as CardName
-from omerta.games.families.shapes.views import Figure, Form, Good, Money, Side, Why, Zone
+from omerta.games.families.shapes.views import FigureKind, Form, Good, Money, Side, Why, Zone
 
 Seat: TypeAlias = i64
 Card: TypeAlias = i64  # F1.4: 0 … 3 Money, 4 … 7 goods; from FIRST_JOB on a Job
@@ -43,7 +43,7 @@ MEMBER: Final[i64] = 1
 UNION_BOSS: Final[i64] = 2
 MAYOR: Final[i64] = 3
 POLICE_CHIEF: Final[i64] = 4
-FIGURE_NAMES: Final[tuple[Figure, ...]] = ("thug", "member", "union_boss", "mayor", "police_chief")
+FIGURE_NAMES: Final[tuple[FigureKind, ...]] = ("thug", "member", "union_boss", "mayor", "police_chief")
 FIGURE_SHAPES: Final = ("square", "round", "square", "round", "any")
 SQUARE: Final[i64] = 0
 ROUND: Final[i64] = 1

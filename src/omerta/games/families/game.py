@@ -16,7 +16,6 @@ from omerta.games.families import beliefs, bots, features, studies
 from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
-from omerta.games.families.naming import ORIGINS
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
 from omerta.games.families.settings import agree, dons_of, options_of, upgraded
@@ -68,8 +67,7 @@ class FamiliesGame(Game):
         return self.tables.names[language]
 
     def origin(self, thing: str) -> Origin | None:
-        assert self.box is not None
-        return self.box.origin_of(thing, ORIGINS)
+        return self.tables.origins.get(thing)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))

@@ -23,12 +23,6 @@ GROUPS: Final = {
     "job": "jobs",
     "ally": "allies",
 }
-ORIGINS: Final = {
-    **{noun: (group,) for noun, group in GROUPS.items()},
-    "card": ("money", "goods", "jobs"),
-    "space": ("businesses", "spaces"),
-    "effect": ("effects",),
-}
 
 
 def name_all(tables: Tables, box: Box) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import AUTOMATA, BOX, CHOICE, FLAG, Json, Option, seat_option
+from omerta.core.game import AUTOMATA, BOX, CHOICE, FLAG, Json, Option, OptionKind, seat_option
 from omerta.core.problems import Impossible, Unknown
 from omerta.core.reading import check_box
 from omerta.core.writing import or_null
@@ -45,7 +45,7 @@ def options_of(box: Box) -> list[Option]:
 
 
 def _setting(name: str, default: object, other: object) -> Option:
-    kind = FLAG if isinstance(default, bool) else CHOICE
+    kind: OptionKind = FLAG if isinstance(default, bool) else CHOICE
     if name in EVERYWHERE:
         return Option(name, kind, default, [default, other], "rulings")
     return Option(name, kind, default, [default, other], "solo", {AUTOMATA: [True]})

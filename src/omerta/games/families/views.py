@@ -20,7 +20,7 @@ from omerta.games.families.position import (
 from omerta.games.families.rules import memory, steps
 from omerta.games.families.shapes.views import (
     CaseJson,
-    Counted,
+    CountedCard,
     CountedJson,
     MemoryJson,
     OtherJson,
@@ -123,7 +123,7 @@ class FamiliesView(View):
 
     def _counted_json(self, seat: i64) -> CountedJson:
         s = self.seen
-        cards: dict[Counted, int] = {CARD_NAMES[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)}
+        cards: dict[CountedCard, int] = {CARD_NAMES[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)}
         cards["jobs"] = int(s.hand_jobs[seat])
         return {"hand": cards, "case": self._case_json(seat)}
 

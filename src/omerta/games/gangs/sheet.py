@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from omerta.core.game import View
 from omerta.core.sheet import (
     Cell,
@@ -113,7 +115,7 @@ def _deck(view: GangsView) -> Section:
         ("label-bosses", _spread(view.bosses)),
         ("label-unseen", _spread(view.hidden)),
     ]
-    rows = [Row([Items(_cards(gangs), Text(label))]) for label, gangs in heaps if len(gangs)]
+    rows = [Row([Items(_cards(gangs, is_counted=True), Text(label))]) for label, gangs in heaps if gangs]
     return Section("deck", Text("label-deck"), "display", rows, lead=lead)
 
 
@@ -122,10 +124,11 @@ def _spread(counts: Iterable[int]) -> list[int]:
     return [gang for gang, count in enumerate(counts) for _ in range(count)]
 
 
-def _cards(gangs: Iterable[int]) -> list[Cell]:
-    """Cards by gang, in the order of the gangs."""
+def _cards(gangs: Iterable[int], *, is_counted: bool = False) -> list[Cell]:
+    """Cards by gang, in the order of the gangs; those that are only counted nothing can be about."""
     counts = Counter(int(gang) for gang in gangs)
-    return [_card(gang, counts[gang]) for gang in range(GANGS) if counts[gang]]
+    cards = [_card(gang, counts[gang]) for gang in range(GANGS) if counts[gang]]
+    return [replace(card, id="") for card in cards] if is_counted else list(cards)
 
 
 def _card(gang: int, count: int = 1, marks: Sequence[Text] = ()) -> Thing:

@@ -283,6 +283,7 @@ PLACES: Final[dict[str, Rule]] = {
         _things(
             {
                 "capos": Whole(1, 4),
+                "year": Whole(1920, 1933),
                 "war_deck": Maybe(OneOf(DECKS)),
                 "war_districts": _by_seats(Whole(0, 4)),
                 "cop_tiles_revealed": Whole(0, 16),

@@ -33,7 +33,7 @@ from omerta.games.speakeasy.beliefs import imagine_into
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
-from omerta.games.speakeasy.naming import ORIGINS, names_of
+from omerta.games.speakeasy.naming import names_of
 from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
@@ -90,8 +90,7 @@ class SpeakeasyGame(Game):
         return names_of(self.box, language)
 
     def origin(self, thing: str) -> Origin | None:
-        assert self.box is not None
-        return self.box.origin_of(thing, ORIGINS)
+        return self.tables.origins.get(thing)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []
@@ -162,9 +161,9 @@ class SpeakeasyGame(Game):
         assert isinstance(state, Speakeasy)
         bots.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         assert isinstance(state, Speakeasy)
-        return bots.outlook(state, seat)
+        return bots.outlook(state, seat, terms)
 
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)

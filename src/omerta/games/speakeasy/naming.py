@@ -21,20 +21,7 @@ GROUPS: Final = {
     "district": "districts",
     "crate": "crates",
 }
-# And those that have their values: ``ally`` is a Mobster as an Associate, ``benefit`` what a goal or a row pays.
 AREAS: Final = ("docks", "city_hall", "infamy", "zones", "central_park")
-GOALS: Final = ("goals.central_park.spaces", *(f"goals.{area}" for area in AREAS))
-ORIGINS: Final = {
-    **{noun: (group,) for noun, group in GROUPS.items()},
-    "ally": ("mobsters",),
-    "benefit": ("docks", *GOALS),
-    "goal": (*GOALS, "zones"),
-    "jo": ("solo.decks.cards",),
-    "kind": ("building_kinds",),
-    "rank": ("solo.ranks",),
-    "slot": ("building_groups.slots",),
-    "visit": ("locations",),
-}
 
 LETTERS: Final = "ABC"  # E3.2: the spaces of a district, from the left or top
 NOTHING: Final = "–"

@@ -36,19 +36,20 @@ from omerta.games.speakeasy.rules.listing import todo_json
 from omerta.games.speakeasy.rules.scoring import PARTS
 from omerta.games.speakeasy.shapes.views import (
     AssociateJson,
+    CardsJson,
     CommonJson,
     Deck,
-    DeckJson,
     HandJson,
     Location,
-    OpenJson,
     PositionJson,
+    PurseJson,
     ScorePart,
     SeatJson,
     SettingsJson,
     ShipJson,
     SoloJson,
     SpaceJson,
+    ThingsJson,
     TruckJson,
     VisitJson,
     Zone,
@@ -234,7 +235,7 @@ def display_json(s: SpeakeasyState) -> list[str | list[str] | None]:
     return shown
 
 
-def deck_json(s: SpeakeasyState, deck: int) -> DeckJson:
+def deck_json(s: SpeakeasyState, deck: int) -> CardsJson:
     """A deck with its unseen cards."""
     names, first, last = s.box.card_names, s.box.type_first[deck], s.box.type_first[deck + 1]
     unseen = {names[card]: int(s.unseen[card]) for card in range(first, last) if s.unseen[card] > 0}
@@ -270,14 +271,13 @@ def capos_json(s: SpeakeasyState) -> dict[Location, list[int | None]]:
 
 def seat_json(s: SpeakeasyState, seat: Seat) -> SeatJson:
     """All that a seat has."""
-    return {**open_json(s, seat), **hidden_json(s, seat)}
+    return {**purse_json(s, seat), **hidden_json(s, seat), **things_json(s, seat)}
 
 
-def open_json(s: SpeakeasyState, seat: Seat) -> OpenJson:
-    """What everyone sees of a seat, and the safe (E7.4)."""
-    box, jo = s.box, is_jo(s, seat)
+def purse_json(s: SpeakeasyState, seat: Seat) -> PurseJson:
+    """What everyone counts of a seat, and the safe (E7.4)."""
+    jo = is_jo(s, seat)
     tracks = TRACK_NAMES[:4] if jo else TRACK_NAMES[:5]
-    tiles = [name for tile, name in enumerate(box.tile_names) for _ in range(s.tiles[seat * TILES + tile])]
     return {
         "pocket": int(of(s, seat, POCKET)),
         "safe": None if jo else int(of(s, seat, SAFE)),
@@ -289,6 +289,14 @@ def open_json(s: SpeakeasyState, seat: Seat) -> OpenJson:
         "lost_members": int(of(s, seat, LOST)),
         "books": int(of(s, seat, BOOKS_HELD)),
         "leverage": int(of(s, seat, LEVERAGE)),
+    }
+
+
+def things_json(s: SpeakeasyState, seat: Seat) -> ThingsJson:
+    """What everyone sees that a seat has."""
+    box, jo = s.box, is_jo(s, seat)
+    tiles = [name for tile, name in enumerate(box.tile_names) for _ in range(s.tiles[seat * TILES + tile])]
+    return {
         "slots": None if jo else _slots_json(s, seat),
         "board": [name for slot, name in enumerate(box.slot_names) if (of(s, seat, BOARD) >> slot) & 1 == 1],
         "tiles": tiles,

@@ -26,13 +26,39 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.shapes.views import EffectJson
 
+# The nouns of moves, journal and sheet, by the group of the file that has the things.
+THINGS: Final = {
+    "zone_payouts": ["zone"],
+    "districts": ["district"],
+    "ports": ["port"],
+    "operations_tracks": ["track"],
+    "building_kinds": ["kind"],
+    "building_groups.slots": ["slot"],
+    "operations_card_types": ["deck"],
+    "operations_cards": ["card"],
+    "helper_cards": ["helper"],
+    "city_tiles": ["tile"],
+    "crates": ["crate"],
+    "mobsters": ["mobster", "ally"],
+    "ships": ["ship"],
+    "docks": ["benefit"],
+    "locations": ["location"],
+    "goals.docks": ["goal"],
+    "goals.city_hall": ["goal"],
+    "goals.infamy": ["goal"],
+    "goals.zones": ["goal"],
+    "goals.central_park": ["goal"],
+    "goals.central_park.spaces": ["goal"],
+    "solo.decks.cards": ["jo"],
+    "effects": ["effect"],
+}
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
 
 
 def read(source: Box) -> Tables:
     """The tables of a box."""
     data, box = source.data, Tables(source.id)
-    box.digest, box.reconstructed = source.digest, source.reconstructed
+    box.digest, box.reconstructed, box.origins = source.digest, source.reconstructed, source.origins(THINGS)
     lists = _Lists()
     _read_map(box, data)
     _read_tracks(box, data, lists)
@@ -312,6 +338,7 @@ def _read_numbers(box: Tables, data: Data) -> None:
     box.casino_income = vec[i64](_by_seats(data["casino_income"]["per_operating_casino"]))
     acts = _items(data, "acts")
     box.act_capos = vec[i64]([int(act["capos"]) for act in acts])
+    box.act_year = vec[i64]([int(act["year"]) for act in acts])
     box.war_deck = vec[i64]([DECKS.index(act["war_deck"]) if act["war_deck"] else -1 for act in acts])
     box.war_districts = vec[i64]([number for act in acts for number in _by_seats(act["war_districts"])])
     box.cop_tiles = vec[i64]([int(act["cop_tiles_revealed"]) for act in acts])

@@ -7,8 +7,16 @@ from mypy_extensions import i64
 
 from omerta.core.game import View
 from omerta.games.speakeasy.components import CARDS, NONE, TYPE_NAMES, TYPES, Seat
-from omerta.games.speakeasy.position import common_json, open_json, scores_json, solo_json, top_json, under_json
-from omerta.games.speakeasy.shapes.views import Deck, SeenDeckJson, SeenHandJson, ViewJson
+from omerta.games.speakeasy.position import (
+    common_json,
+    purse_json,
+    scores_json,
+    solo_json,
+    things_json,
+    top_json,
+    under_json,
+)
+from omerta.games.speakeasy.shapes.views import Deck, SeenCardsJson, SeenHandJson, SeenSeatJson, ViewJson
 from omerta.games.speakeasy.state import SpeakeasyState, is_jo
 
 FACE_DOWN_CARD: Final[i64] = -2  # a dealt card that the viewer has not seen
@@ -55,13 +63,17 @@ class SpeakeasyView(View):
         return {
             **common_json(table),
             "decks": {name: self._deck_json(deck) for deck, name in enumerate(TYPE_NAMES)},
-            "seats": [{**open_json(table, seat), **self._hand_json(seat)} for seat in range(self.players)],
+            "seats": [self._seat_json(seat) for seat in range(self.players)],
             "solo": solo_json(table) if table.solo else None,
             "scores": scores_json(table),
             "viewer": self.seat,
         }
 
-    def _deck_json(self, deck: int) -> SeenDeckJson:
+    def _seat_json(self, seat: Seat) -> SeenSeatJson:
+        table = self.table
+        return {**purse_json(table, seat), **self._hand_json(seat), **things_json(table, seat)}
+
+    def _deck_json(self, deck: int) -> SeenCardsJson:
         table = self.table
         names, cards = table.box.card_names, range(table.box.type_first[deck], table.box.type_first[deck + 1])
         not_seen = {names[card]: int(table.unseen[card]) for card in cards if table.unseen[card] > 0}

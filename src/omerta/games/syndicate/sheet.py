@@ -105,6 +105,9 @@ def _table(view: SyndicateView) -> list[Section]:
 
 def _status(view: SyndicateView) -> Section:
     lead: list[Cell] = []
+    if view.board.reconstructed:  # S1.7 R
+        city = Text(f"mode-{view.board.name}")
+        lead.append(Thing("", city, about=[Say(Text("reconstruction"))], origin="reconstructed", clause="S1.7"))
     if view.last_turn:
         lead.append(Say(Text("label-last-turn"), "strong"))
     if view.mode == SOLO:
@@ -197,18 +200,21 @@ def _holdings(view: SyndicateView, seat: int) -> list[Row]:
     if view.mode == SOLO and seat == AUTOMATON:  # S10.2: in order
         rows.append(Row([Items([_token(int(kind)) for kind in view.row], Text("label-row"))]))
     elif is_open(view, seat):
-        rows.append(_tokens("label-in-hand", _of(view.hands, seat)))
+        hand: list[Cell] = [_token(kind, int(count)) for kind, count in enumerate(_of(view.hands, seat)) if count]
+        rows.append(Row([Items(hand, Text("label-in-hand"))]))
     if seat == view.viewer:
-        return [*rows, _tokens("label-in-bag", _of(view.bags, seat))]
-    return [*rows, _tokens("label-not-seen", unseen_gang(view, seat))]
+        return [*rows, _counted("label-in-bag", _of(view.bags, seat))]
+    return [*rows, _counted("label-not-seen", unseen_gang(view, seat))]
 
 
 def _of(counts: vec[i64], seat: int) -> vec[i64]:
     return counts[seat * int(KINDS) : (seat + 1) * int(KINDS)]
 
 
-def _tokens(label: str, counts: vec[i64]) -> Row:
-    return Row([Items([_token(kind, int(count)) for kind, count in enumerate(counts) if count > 0], Text(label))])
+def _counted(label: str, counts: vec[i64]) -> Row:
+    """Tokens that nothing can be about: nobody knows where they are, or when they come."""
+    tokens = [Thing("", Text(f"token-{kind}"), int(count)) for kind, count in enumerate(counts) if count > 0]
+    return Row([Items([*tokens], Text(label))])
 
 
 def _token(kind: int, count: int = 1) -> Thing:
@@ -218,5 +224,5 @@ def _token(kind: int, count: int = 1) -> Thing:
 def _pile(view: SyndicateView) -> Section:
     """The reinforcements: how many lie there, and which of them the viewer has not seen."""
     lead: list[Cell] = [Say(Text("label-pile", {"count": int(pile_size(view))}), "soft")]
-    rows = [_tokens("label-not-seen", unseen_reinforcements(view))]
+    rows = [_counted("label-not-seen", unseen_reinforcements(view))]
     return Section("pile", Text("label-reinforcements"), "display", rows, lead=lead)

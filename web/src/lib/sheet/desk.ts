@@ -9,8 +9,10 @@ export interface Desk extends Reader {
   /** What a choice or a line points at. */
   isLit: (target: Target) => boolean
   isHinted: (target: Target) => boolean
-  /** Whether some choice is about one of these. */
-  isLive: (ids: readonly string[]) => boolean
+  /** Whether some choice is about it. */
+  isLive: (target: Target) => boolean
+  /** Whether some choice is that is about all that was touched. */
+  isOpen: (target: Target) => boolean
   isPicked: (ids: readonly string[]) => boolean
   touch: (ids: readonly string[]) => void
 }

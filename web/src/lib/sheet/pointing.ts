@@ -1,5 +1,4 @@
-import type { Cell, Choice, Place, Section, Sheet, Thing } from '$lib/wire'
-import type { Texts } from '$lib/words/index.svelte'
+import type { Cell, Place, Section, Sheet, Thing } from '$lib/wire'
 
 /** What can be pointed at. */
 export type Target = Section | Thing | Place
@@ -21,7 +20,8 @@ export function inner(cell: Cell): Cell[] {
   return cell.kind === 'trade' ? [...cell.gives, ...cell.gets] : []
 }
 
-export const idsOf = (one: Thing | Place): string[] => [one.id, ...(one.also ?? [])]
+/** None where nothing can be about it. */
+export const idsOf = (one: Thing | Place): string[] => [one.id, ...(one.also ?? [])].filter(Boolean)
 
 function* found(cells: readonly Cell[], within: Place[], owner: number | null): Generator<Found> {
   for (const cell of cells) {
@@ -39,25 +39,34 @@ function* targets(sheet: Sheet): Generator<Found> {
   }
 }
 
+/** Everything that can be pointed at, by each of its ids. */
+export type Index = ReadonlyMap<string, readonly Found[]>
+
+export function indexOf(sheet: Sheet): Index {
+  const index = new Map<string, Found[]>()
+  for (const one of targets(sheet)) for (const id of one.ids) index.set(id, [...(index.get(id) ?? []), one])
+  return index
+}
+
 /**
  * What is meant by the ids of a choice or of a line: the same id may be on many cards. Places and sections are always
  * meant; of equal things those in a place that is meant, or those that lie in none, for everybody or with somebody who
  * is meant. Only where there are none of these, all.
  */
-export function meant(sheet: Sheet, ids: readonly string[], seat: number | null): Set<Target> {
-  const wanted = new Set(ids)
-  const hits = [...targets(sheet)].filter((one) => one.ids.some((id) => wanted.has(id)))
+export function meant(index: Index, ids: readonly string[], seat: number | null): Target[] {
   const isMeant = ({ target, within, owner }: Found): boolean => {
     if (!('kind' in target) || target.kind === 'place') return true
-    if (within.length) return within.some((place) => idsOf(place).some((id) => wanted.has(id)))
-    return owner === null || owner === seat || wanted.has(`seat:${owner}`)
+    if (within.length) return within.some((place) => idsOf(place).some((id) => ids.includes(id)))
+    return owner === null || owner === seat || ids.includes(`seat:${owner}`)
   }
-  const chosen = hits.filter(isMeant)
-  const missed = hits.filter((hit) => !chosen.some((one) => one.ids.some((id) => hit.ids.includes(id))))
-  return new Set([...chosen, ...missed].map(({ target }) => target))
+  return ids.flatMap((id) => {
+    const hits = index.get(id) ?? []
+    const chosen = hits.filter(isMeant)
+    return (chosen.length ? chosen : hits).map(({ target }) => target)
+  })
 }
 
-/** All that some choice is about. */
-export function idsIn(choices: readonly Choice[], texts: Texts): ReadonlySet<string> {
-  return new Set(choices.flatMap(({ facts }) => texts.pointed(facts)))
+/** All that is meant by any of these. */
+export function meantByAny(index: Index, many: readonly (readonly string[])[], seat: number | null): Set<Target> {
+  return new Set(many.flatMap((ids) => meant(index, ids, seat)))
 }

@@ -2,7 +2,6 @@ import { announcer } from '$lib/announce.svelte'
 import { ask, problemOf } from '$lib/api'
 import type { Mark } from '$lib/games/board'
 import { names } from '$lib/players'
-import { idsIn } from '$lib/sheet/pointing'
 import { Reports } from '$lib/sheet/reports.svelte'
 import { play as sound } from '$lib/sound'
 import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
@@ -93,7 +92,8 @@ export class Play {
 
   // What choices and lines are about.
 
-  live = $derived.by<ReadonlySet<string>>(() => idsIn(this.sight?.choices ?? [], this.words))
+  /** What each choice is about. */
+  abouts = $derived.by<string[][]>(() => this.#abouts(this.sight?.choices ?? []))
   pointed = $derived.by<string[]>(() => {
     const facts = this.#looked ?? this.choice?.facts
     return facts ? this.words.pointed(facts) : []
@@ -101,6 +101,11 @@ export class Play {
   hinted = $derived.by<string[]>(() => this.words.pointed(this.hint?.suggestions[0]?.facts ?? {}))
   /** The choices that are listed: all, or those about what was touched. */
   listed = $derived.by<Choice[]>(() => this.#choicesAbout(this.picked))
+  listedAbouts = $derived.by<string[][]>(() => this.#abouts(this.listed))
+
+  #abouts(choices: readonly Choice[]): string[][] {
+    return choices.map(({ facts }) => this.words.pointed(facts))
+  }
 
   #choicesAbout(things: readonly (readonly string[])[]): Choice[] {
     const isAbout = ({ facts }: Choice): boolean => {

@@ -3,7 +3,7 @@
 
 from typing import Literal, TypedDict
 
-from omerta.games.families.shapes.views import Figure
+from omerta.games.families.shapes.views import FigureKind
 
 
 class ActFacts(TypedDict):
@@ -58,26 +58,26 @@ class TiedFacts(TypedDict):
 
 class FigureFacts(TypedDict):
     seat: int
-    figure: Figure
+    figure: FigureKind
 
 
 class PlacedFacts(TypedDict):
     seat: int
-    figure: Figure
+    figure: FigureKind
     space: str
 
 
 class KilledFacts(TypedDict):
     seat: int
     rival: int
-    figure: Figure
+    figure: FigureKind
     space: str
 
 
 class MovedFacts(TypedDict):
     seat: int
     rival: int
-    figure: Figure
+    figure: FigureKind
     source: str
     space: str
 

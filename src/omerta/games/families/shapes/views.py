@@ -10,13 +10,13 @@ from omerta.core.shapes import Mover
 Money: TypeAlias = Literal["$1", "$2", "$3", "$5"]
 Good: TypeAlias = Literal["gun", "booze", "blood", "narcotics"]
 Card: TypeAlias = Literal["$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics"]
-Figure: TypeAlias = Literal["thug", "member", "union_boss", "mayor", "police_chief"]
+FigureKind: TypeAlias = Literal["thug", "member", "union_boss", "mayor", "police_chief"]
 Form: TypeAlias = Literal["square", "round"]
 Side: TypeAlias = Literal["front", "back"]
 Zone: TypeAlias = Literal["hand", "case"]
 Why: TypeAlias = Literal["tribute", "cost", "job"]
 Stake: TypeAlias = Literal["$1", "$2", "$3", "$5", "job"]  # of a bid
-Counted: TypeAlias = Literal["$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics", "jobs"]
+CountedCard: TypeAlias = Literal["$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics", "jobs"]
 StepName: TypeAlias = Literal[
     "place_tile", "turn", "pay", "cost", "discard", "stash", "effect", "hit", "to", "show", "marker", "bid", "take",
     "horse", "tile", "draw", "ai_draw", "refill_jobs", "refill_allies", "steal", "ai_lose", "ai_show", "ai_bid",
@@ -68,7 +68,7 @@ class TilesJson(TypedDict):
 
 class FigureJson(TypedDict):
     seat: int
-    kind: Figure
+    kind: FigureKind
 
 
 class MiddleJson(TypedDict):
@@ -154,7 +154,7 @@ class StepJson(OddFieldsJson):
     shape: NotRequired[Form]
     what: NotRequired[str]
     zone: NotRequired[Zone]
-    figure: NotRequired[Figure]
+    figure: NotRequired[FigureKind]
     spaces: NotRequired[list[str]]
     space: NotRequired[str]
     by: NotRequired[int]
@@ -166,7 +166,7 @@ CaseJson = TypedDict("CaseJson", {"$1": int, "$2": int, "$3": int, "$5": int, "j
 class CountedJson(TypedDict):
     """What a careful witness has counted of a seat."""
 
-    hand: dict[Counted, int]
+    hand: dict[CountedCard, int]
     case: CaseJson
 
 

@@ -95,6 +95,17 @@ label-total = in all
 
 ## Settings (F2.5)
 
+option-dons = Dons
+option-control_pays = What a controller gets
+option-ai_control_card = Dons' card for control
+option-ai_control_members = Dons also profit from Family Members
+option-ai_yield = Dons' gains
+option-ally_figures = Figures of Allies
+option-solo_thugs = Thugs against dons
+option-ai_prefer_three = Dons prefer spaces that touch three territories
+option-ai_sum_tie = Dons break ties by the sum of the territories
+option-ai_avoid_extra = Dons avoid extra spaces
+option-ai_deck_out = When no Jobs are left
 dons-none = no dons: people only
 control_pays-front = a controller gets the front
 control_pays-back = a controller gets the back
@@ -574,3 +585,7 @@ rule-F15-16 = A don always places a marker he has won; with none in reserve he m
     .ruling = of several such the last in his scan.
 rule-F15-17 = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him.
 rule-F15-18 = The suggestions for placing are Stephen Robertson's: spaces touching three territories reward better and control more, and on the extra spaces dons would crowd together, so these come last.
+
+## At a real table
+
+companion-welcome = A companion to your table: { $rivals }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.

@@ -98,6 +98,17 @@ label-total = razem
 
 ## Ustawienia (F2.5)
 
+option-dons = Dony
+option-control_pays = Co dostaje kontrolujący
+option-ai_control_card = Karta dona za kontrolę
+option-ai_control_members = Dony zarabiają także na Członkach Rodziny
+option-ai_yield = Zyski donów
+option-ally_figures = Figurki Sojuszników
+option-solo_thugs = Gangsterzy przeciw donom
+option-ai_prefer_three = Dony wolą pola przy trzech terytoriach
+option-ai_sum_tie = Dony rozstrzygają remisy sumą terytoriów
+option-ai_avoid_extra = Dony unikają pól dodatkowych
+option-ai_deck_out = Gdy zabraknie Zleceń
 dons-none = bez donów, sami ludzie
 control_pays-front = kontrolujący dostaje front
 control_pays-back = kontrolujący dostaje zaplecze
@@ -582,3 +593,7 @@ rule-F15-16 = Don zawsze kładzie zdobyty znacznik; bez rezerwy przenosi swój n
     .ruling = z kilku takich ostatnie na jego drodze.
 rule-F15-17 = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz.
 rule-F15-18 = Sugestie ustawiania pochodzą od Stephena Robertsona: pola stykające się z trzema terytoriami dają lepsze zyski i więcej kontroli, a na polach dodatkowych dony tłoczyłyby się razem, więc są na końcu.
+
+## Przy prawdziwym stole
+
+companion-welcome = Pomocnik przy Twoim stole: { $rivals }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.

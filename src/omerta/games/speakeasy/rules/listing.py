@@ -68,11 +68,11 @@ from omerta.games.speakeasy.components import (
 from omerta.games.speakeasy.moves import place_json
 from omerta.games.speakeasy.rules.ships import hired_of
 from omerta.games.speakeasy.rules.todo import repeats
-from omerta.games.speakeasy.shapes.views import EffectJson, StepFieldsJson, StepJson, Symbol
+from omerta.games.speakeasy.shapes.views import EffectJson, JoSymbol, StepFieldsJson, StepJson
 from omerta.games.speakeasy.state import FRAME, SpeakeasyState
 
 ONLY_NAMES: Final[tuple[Literal["docks", "vip"], ...]] = ("docks", "vip")
-SYMBOLS: Final[tuple[Symbol, ...]] = ("jo_member", "jo_helper")
+SYMBOLS: Final[tuple[JoSymbol, ...]] = ("jo_member", "jo_helper")
 COUNTED: Final = frozenset(
     int(code) for code in (GOON_FREE, FAMILY_MEMBER, LEVERAGE_TOKEN, BOOK, CITY_TILE, HELPER_CARD, LEVEL_UP, CASH)
 )  # effects with a number n

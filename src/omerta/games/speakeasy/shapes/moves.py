@@ -129,7 +129,7 @@ class Rival(TypedDict):
     seat: int
 
 
-class Associate(TypedDict):
+class TakeAssociate(TypedDict):
     move: Literal["associate"]
     mobster: str
 
@@ -250,6 +250,6 @@ Deal: TypeAlias = (
 )  # fmt: skip
 Move: TypeAlias = (
     Plain | WithHelper | Restaurant | Capo | ParkFrom | ParkFromRestaurant | Do | Take | TakeTile | ToVip | ToDocks
-    | Shift | Recall | Bonus | Level | WithCard | WithSpace | Drive | Load | Buy | Unload | Ambush | Rival | Associate
-    | Build | Force | Order | PlayTile | Cook | GiveBack | Defend | Deal
+    | Shift | Recall | Bonus | Level | WithCard | WithSpace | Drive | Load | Buy | Unload | Ambush | Rival
+    | TakeAssociate | Build | Force | Order | PlayTile | Cook | GiveBack | Defend | Deal
 )  # fmt: skip

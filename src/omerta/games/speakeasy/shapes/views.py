@@ -26,7 +26,7 @@ Pile: TypeAlias = Literal[
     "first", "block", "site", "mobster", "cop", "tile", "goal", "card", "helper", "crate", "port", "jo_level", "jo",
     "jo_district",
 ]  # fmt: skip
-Symbol: TypeAlias = Literal["jo_member", "jo_helper"]
+JoSymbol: TypeAlias = Literal["jo_member", "jo_helper"]
 ScorePart: TypeAlias = Literal["pocket", "safe", "buildings", "bottles", "tiles", "total"]
 StepName: TypeAlias = Literal[
     "take_card", "goon_free", "family_member", "waiting_member", "leverage_token", "book", "city_tile", "helper_card",
@@ -74,7 +74,7 @@ class StepFieldsJson(TypedDict, total=False):
     bonus: int
     used: Pair
     kind: Kind
-    open: list[Symbol]
+    open: list[JoSymbol]
     zone: Zone
     row: int
     pile: Pile
@@ -173,8 +173,8 @@ class TruckJson(TypedDict):
     load: int
 
 
-class OpenJson(TypedDict):
-    """What everyone sees of a seat, and the safe (E7.4); Jo has no safe, slots and trucks."""
+class PurseJson(TypedDict):
+    """What everyone counts of a seat, and the safe (E7.4), which Jo has not."""
 
     pocket: int
     safe: int | None
@@ -186,6 +186,11 @@ class OpenJson(TypedDict):
     lost_members: int
     books: int
     leverage: int
+
+
+class ThingsJson(TypedDict):
+    """What everyone sees that a seat has; Jo has no slots and no trucks."""
+
     slots: dict[Deck, str | None] | None
     board: list[str]
     tiles: list[str]
@@ -212,21 +217,21 @@ class SeenHandJson(TypedDict):
     dealt: dict[Deck, str | bool | None] | None
 
 
-class SeatJson(OpenJson, HandJson):
+class SeatJson(PurseJson, HandJson, ThingsJson):
     """All that a seat has."""
 
 
-class SeenSeatJson(OpenJson, SeenHandJson):
+class SeenSeatJson(PurseJson, SeenHandJson, ThingsJson):
     """What the viewer knows of a seat."""
 
 
-class DeckJson(TypedDict):
+class CardsJson(TypedDict):
     top: str | None
     unseen: dict[str, int]
     under: list[str]
 
 
-class SeenDeckJson(TypedDict):
+class SeenCardsJson(TypedDict):
     top: str | None
     not_seen: dict[str, int]
     under: list[str]
@@ -247,7 +252,7 @@ class SoloJson(TypedDict):
 class ViewJson(CommonJson):
     """The table as one seat sees it."""
 
-    decks: dict[Deck, SeenDeckJson]
+    decks: dict[Deck, SeenCardsJson]
     seats: list[SeenSeatJson]
     solo: SoloJson | None
     scores: list[dict[ScorePart, int]] | None
@@ -257,7 +262,7 @@ class ViewJson(CommonJson):
 class PositionJson(CommonJson):
     """The position of the rules file."""
 
-    decks: dict[Deck, DeckJson]
+    decks: dict[Deck, CardsJson]
     seats: list[SeatJson]
     solo: SoloJson | None
     scores: list[dict[ScorePart, int]] | None

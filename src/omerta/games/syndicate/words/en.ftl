@@ -5,6 +5,9 @@ subtitle = Two gangs haul the city's smuggling trade to and fro, district by dis
 
 ## Modes and options (S1.1, S1.2)
 
+option-mode = City
+option-difficulty = Difficulty of the automaton
+option-show_hand_size = Hand sizes are public
 mode-new_york = New York
 mode-los_angeles = Los Angeles
 mode-solo = Solo

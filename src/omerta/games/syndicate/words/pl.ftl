@@ -5,6 +5,9 @@ subtitle = Dwa gangi przeciągają przemyt na swoją stronę, dzielnica po dziel
 
 ## Tryby i opcje (S1.1, S1.2)
 
+option-mode = Miasto
+option-difficulty = Poziom trudności automatu
+option-show_hand_size = Liczba żetonów w ręce jest jawna
 mode-new_york = Nowy Jork
 mode-los_angeles = Los Angeles
 mode-solo = Wariant jednoosobowy

@@ -430,6 +430,7 @@ box-guide-goals-central_park-spaces = The five spaces in Central Park: the lette
 box-guide-zone_payouts = The row of numbers beside each of the three Zones, from the first position on.
 box-guide-final_scoring-tie_break = The last page of the rulebook: whether a tie beyond these points is shared.
 box-guide-solo-difficulty = The solo chapter of a Polish rulebook: what the four levels are called.
+box-guide-solo-decks = Count the cards of each of the five decks.
 box-guide-solo-decks-cards = Lay out Jo's cards by the number on the back: the location and the actions from the top.
 box-guide-solo-district_cards = Lay out the sixteen District cards: the symbols on each.
 box-guide-solo = Photograph Jo's board and the solo chapter: what is said about ties and about what is in the way.

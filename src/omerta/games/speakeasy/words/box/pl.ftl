@@ -430,6 +430,7 @@ box-guide-goals-central_park-spaces = Pięć pól w Central Parku: litera i prem
 box-guide-zone_payouts = Rząd liczb obok każdej z trzech Stref, od pierwszej pozycji.
 box-guide-final_scoring-tie_break = Ostatnia strona instrukcji: czy dalszy remis oznacza wspólną wygraną.
 box-guide-solo-difficulty = Rozdział solo polskiej instrukcji: jak nazywają się cztery poziomy.
+box-guide-solo-decks = Policz karty w każdej z pięciu talii.
 box-guide-solo-decks-cards = Rozłóż karty Jo według numeru na odwrocie: lokacja i akcje od góry.
 box-guide-solo-district_cards = Rozłóż szesnaście kart Rejonów: symbole na każdej.
 box-guide-solo = Sfotografuj planszę Jo i rozdział solo: co napisano o remisach i o tym, co stoi na drodze.

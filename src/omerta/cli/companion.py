@@ -1,4 +1,7 @@
-"""A companion to a real table of FAMILIES: the person tells what happens there, the program plays the dons."""
+"""A companion to a real table: the person tells what happens there, the program plays the seats of the rulebook.
+
+A game has one where its words welcome the reader to it (companion-welcome): then it can also ask what chance brought.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,22 +15,19 @@ from omerta.cli.options import again, read_options
 from omerta.cli.play import fresh_path
 from omerta.cli.telling import telling
 from omerta.core import chance
-from omerta.core.game import CHANCE, OVER, Game, State
+from omerta.core.game import CHANCE, OVER, Game, Json, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Unknown
-from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, replay
+from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, options_of, replay
 from omerta.core.words import Words
-
-GAME = "families"
-HUMAN = 0  # F3.1
 
 
 @dataclass(kw_only=True)
 class Table:
     """What the command line asked for."""
 
-    dons: str
+    game: str
     options: list[str]
     draw: bool
     seed: int
@@ -40,14 +40,17 @@ class TakenBack(Exception):
     """The last entry was a mistake."""
 
 
-def dons(wishes: Table, language: str) -> int:
+def companion(wishes: Table, language: str) -> int:
     """Follow a real game to its end, or until the person stops; nothing is lost either way."""
     record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
-    if record is not None and record.game != GAME:
-        raise Unknown("only-with-dons")
-    game = open_game(language, GAME, wishes.data) if record is None else open_record(language, record, wishes.data)
+    if record is not None and record.game != wishes.game:
+        raise Unknown("no-automata")
+    given = wishes.data
+    game = open_game(language, wishes.game, given) if record is None else open_record(language, record, given)
     words = Words(language, game)
     with telling(words):
+        if not words.has("companion-welcome"):
+            raise Unknown("no-companion", {"title": words.text("title")})
         return _Companion(game, words, wishes).run()
 
 
@@ -55,28 +58,38 @@ def _recorder(game: Game, words: Words, wishes: Table) -> Recorder:
     """Where the game is kept."""
     if wishes.resume is not None:
         return Recorder(_resumed(game, Path(wishes.resume)), Path(wishes.resume))
-    options = read_options([f"dons={wishes.dons}", *wishes.options], game)
+    options = read_options([*_usual(game), *wishes.options], game)
     if not game.automata(options):
-        raise Unknown("only-with-dons")
-    names = [words.text(name) for name in ("human-name", *game.automaton_names(options))]
-    sitters = [Sitter(name, "human" if seat == HUMAN else "automaton") for seat, name in enumerate(names)]
+        raise Unknown("no-automata")
+    sitters = [_sitter(game, words, options, seat) for seat in range(game.seat_counts(options)[0])]
     path = Path(wishes.record) if wishes.record else fresh_path(game)
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
     return Recorder(Record(game.name, sitters, options, [], game.version, box=box_in_record(game)), path)
 
 
+def _usual(game: Game) -> list[str]:
+    """The options of the game's first set-up in which the rulebook plays."""
+    found = [setup for setup in game.setups if game.automata(setup.options)]
+    return [f"{name}={value}" for name, value in found[0].options.items()] if found else []
+
+
+def _sitter(game: Game, words: Words, options: Json, seat: int) -> Sitter:
+    automaton = game.automaton_at(seat, options)
+    return Sitter(words.text(automaton), "automaton") if automaton else Sitter(words.text("human-name"), "human")
+
+
 def _resumed(game: Game, path: Path) -> Record:
     record = load(path, mend=True)
-    if record.game != game.name or not game.automata(record.options):
-        raise Unknown("only-with-dons")
+    if record.game != game.name or not game.automata(options_of(game, record)):
+        raise Unknown("no-automata")
     return record
 
 
 class _Clerk(Asker):
     """Asks for what came up or what the person does, and can take an entry back."""
 
-    help = "dons-help"
+    help = "companion-help"
     commands = (*Asker.commands, "undo")
 
     @property
@@ -84,11 +97,11 @@ class _Clerk(Asker):
         return self._state.to_move == CHANCE
 
     def prompt(self) -> str:
-        return self._words.text("dons-prompt") if self._is_chance else super().prompt()
+        return self._words.text("companion-prompt") if self._is_chance else super().prompt()
 
     def question(self) -> str:
         asked = super().question()
-        return f"{self._words.text('dons-chance')} {asked}" if self._is_chance else asked
+        return f"{self._words.text('companion-chance')} {asked}" if self._is_chance else asked
 
     def _command(self, typed: str) -> str | None:
         command = super()._command(typed)
@@ -108,6 +121,8 @@ class _Companion:
         self.words = words
         self.recorder = _recorder(game, words, wishes)
         self.names = self.recorder.record.names()
+        automata = game.automata(options_of(game, self.recorder.record))
+        self.human = next(seat for seat in range(len(self.names)) if seat not in automata)
         self.console = Console(highlight=False)
         self._draws = Numbers(wishes.seed) if wishes.draw else None
         self._told = 0
@@ -128,13 +143,14 @@ class _Companion:
         return 0
 
     def _welcome(self) -> None:
-        screen.say(self.console, self.words.text("dons-welcome", {"dons": " · ".join(self.names[1:])}))
+        rivals = " · ".join(name for seat, name in enumerate(self.names) if seat != self.human)
+        screen.say(self.console, self.words.text("companion-welcome", {"rivals": rivals}))
         screen.show_caveats(self.words, self.state)
-        for line in self.words.text("dons-help").split("\n"):
+        for line in self.words.text("companion-help").split("\n"):
             screen.say(self.console, line)
         if self.recorder.record.decisions:
             self._tell()
-            screen.show_view(self.console, self.game, self.words, self.state.view(HUMAN), self.names)
+            screen.show_view(self.console, self.game, self.words, self.state.view(self.human), self.names)
 
     def _go_on(self) -> None:
         """One decision more, or one less."""
@@ -150,7 +166,7 @@ class _Companion:
         if self.state.to_move == CHANCE and self._draws is not None:
             return chance.sample(self.state, self._draws)
         self._tell()
-        return _Clerk(self.console, self.game, self.words, self.state, self.names, seat=HUMAN).ask_shortly()
+        return _Clerk(self.console, self.game, self.words, self.state, self.names, seat=self.human).ask_shortly()
 
     def _tell(self) -> None:
         """The lines since the last time, each with its clause."""
@@ -165,24 +181,24 @@ class _Companion:
         while decisions:
             decisions.pop()
             self.state = self._replayed()
-            if self._draws is None or self.state.to_move == HUMAN:
+            if self._draws is None or self.state.to_move == self.human:
                 break
         self.recorder = Recorder(self.recorder.record, self.recorder.path)
         assert self.state.journal is not None
         self._told = len(list(self.state.journal.truth()))
-        screen.say(self.console, self.words.text("dons-undone"))
+        screen.say(self.console, self.words.text("companion-undone"))
 
     def _say_goodbye(self) -> None:
         print()
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
-        print(self.words.text("play-resume-hint", {"command": "dons", "file": self._again()}))
+        print(self.words.text("play-resume-hint", {"command": f"companion {self.game.name}", "file": self._again()}))
 
     def _again(self) -> str:
         return again(self.recorder.path, self.words.language)
 
     def _finish(self) -> None:
         self._tell()
-        screen.show_view(self.console, self.game, self.words, self.state.view(HUMAN), self.names)
+        screen.show_view(self.console, self.game, self.words, self.state.view(self.human), self.names)
         assert self.state.journal is not None
         parts = self.game.tally(self.state.view(None), self.state.journal.seen_by(None))
         screen.show_result(self.console, self.words, self.state, self.names, parts)

@@ -22,7 +22,7 @@ def test_what_a_don_does_is_told_step_by_step_with_its_clause(
     typing: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     typing += ["Luciano", "r01", "g02", "u01", "u02", "r05", "y07", "mayor", "union", "L5", "Wall", "thug P6", "q"]
-    assert run(["dons", "luciano", "--lang", "en"]) == 0
+    assert run(["companion", "families", "--option", "dons=luciano", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "next in his order is a Family Member. (F15.3)" in told
     assert "Family Member on M02 (1–2–4). (F15.5)" in told
@@ -33,7 +33,7 @@ def test_what_a_don_does_is_told_step_by_step_with_its_clause(
 
 def test_an_entry_can_be_taken_back_and_a_clause_be_read(typing: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     typing += ["1", "r01", "undo", "r02", "r01", "?", "? F15.6", "board", "list", "nonsense", "", "q"]
-    assert run(["dons", "--lang", "en"]) == 0
+    assert run(["companion", "families", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "The last entry is taken back." in told
     assert "F15.6" in told
@@ -45,7 +45,19 @@ def test_a_whole_game_with_cards_drawn_by_the_program(
     typing: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
     record = tmp_path / "game.jsonl"
-    arguments = ["dons", "siegel-capone", "--draw", "--seed", "5", "--record", str(record), "--lang", language]
+    arguments = [
+        "companion",
+        "families",
+        "--option",
+        "dons=siegel-capone",
+        "--draw",
+        "--seed",
+        "5",
+        "--record",
+        str(record),
+        "--lang",
+        language,
+    ]
     assert run(arguments) == 0
     assert not typing
     told = capsys.readouterr().out
@@ -53,14 +65,14 @@ def test_a_whole_game_with_cards_drawn_by_the_program(
     lines = [line for line in told.splitlines() if line.startswith("  ") and re.search(r"\(F\d+\.\d+\)$", line)]
     assert len(lines) > 150
     assert load(record).options["dons"] == "siegel-capone"
-    assert run(["dons", "--resume", str(record), "--lang", language]) == 0
+    assert run(["companion", "families", "--resume", str(record), "--lang", language]) == 0
 
 
 def test_a_mistyped_card_is_refused_and_a_card_that_is_out_cannot_come(
     typing: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     typing += ["1", "r01", "R99", "-1", "999", "r01", "hint", "q"]
-    assert run(["dons", "--lang", "en"]) == 0
+    assert run(["companion", "families", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "No move fits “R99”" in told
     assert "No move fits “-1”" in told
@@ -74,14 +86,14 @@ def test_the_game_is_kept_and_goes_on_where_it_stopped(
     typing: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     typing += ["2", "r01", "q"]
-    assert run(["dons", "siegel", "--lang", "en"]) == 0
+    assert run(["companion", "families", "--option", "dons=siegel", "--lang", "en"]) == 0
     record = next(tmp_path.rglob("*.jsonl"))
-    assert f"Go on with: omerta dons --resume {record}" in capsys.readouterr().out
+    assert f"Go on with: omerta companion families --resume {record}" in capsys.readouterr().out
     typing += ["r02", "q"]
-    assert run(["dons", "--resume", str(record), "--lang", "pl"]) == 0
+    assert run(["companion", "families", "--resume", str(record), "--lang", "pl"]) == 0
     told = capsys.readouterr().out
     assert "Bugsy Siegel: żeton głowy konia. (F3.8)" in told
-    assert "rezerwa: Gangsterzy 3" in told  # the table as it should lie
+    assert re.search(r"Rezerwa: +■ 3× Gangster", told)  # the table as it should lie
     assert len(load(record).decisions) == 3
 
 
@@ -90,7 +102,19 @@ def test_taking_back_goes_to_the_last_entry_of_the_person_when_the_program_draws
 ) -> None:
     record = tmp_path / "game.jsonl"
     typing += ["1", "pass", "undo", "q"]
-    arguments = ["dons", "luciano", "--draw", "--seed", "5", "--option", "first=0", "--record", str(record)]
+    arguments = [
+        "companion",
+        "families",
+        "--option",
+        "dons=luciano",
+        "--draw",
+        "--seed",
+        "5",
+        "--option",
+        "first=0",
+        "--record",
+        str(record),
+    ]
     assert run([*arguments, "--lang", "en"]) == 0
     told = capsys.readouterr().out.split("The last entry is taken back.")
     assert "Family Business: what do you do?" in told[0]
@@ -103,21 +127,26 @@ def test_a_record_of_something_else_is_refused(
     typing += ["q"]
     record = tmp_path / "gangs.jsonl"
     assert run(["play", "gangs", "--record", str(record), "--lang", "en"]) == 0
-    assert run(["dons", "--resume", str(record), "--lang", "en"]) == 2
-    assert "against dons only" in capsys.readouterr().err
+    assert run(["companion", "families", "--resume", str(record), "--lang", "en"]) == 2
+    assert "the rulebook itself plays a seat" in capsys.readouterr().err
 
 
-def test_without_dons_there_is_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["dons", "none", "--lang", "pl"]) == 2
-    assert "donom" in capsys.readouterr().err
-    assert run(["dons", "al", "--lang", "pl"]) == 2
+def test_without_anybody_to_play_for_there_is_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["companion", "families", "--option", "dons=none", "--lang", "pl"]) == 2
+    assert "gra sama instrukcja" in capsys.readouterr().err
+    assert run(["companion", "families", "--option", "dons=al", "--lang", "pl"]) == 2
+
+
+def test_a_game_without_a_companion_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["companion", "gangs", "--lang", "en"]) == 2
+    assert "“New York Gangs” has no companion" in capsys.readouterr().err
 
 
 def test_a_solo_game_in_polish_to_the_end(
     typing: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     record = tmp_path / "solo.jsonl"
-    arguments = ["play", "families", "--solo", "luciano", "--seed", "3", "--record", str(record), "--lang", "pl"]
+    arguments = ["play", "families", "--setup", "solo-luciano", "--seed", "3", "--record", str(record), "--lang", "pl"]
     assert run(arguments) == 0
     assert not typing
     told = capsys.readouterr().out
