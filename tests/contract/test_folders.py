@@ -9,8 +9,10 @@ from omerta.core.game import Game, Setup
 from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table, games
 
-# Where the box is data, or a position is too much for one file.
-OPTIONAL = {"__pycache__", "board.py", "data", "checking.py", "reading.py", "naming.py"}
+# What a game with a box has: what its file holds, its tables and how they are filled, its names, the file itself.
+BOXED = ("board.py", "box.py", "tables.py", "naming.py", "data")
+# Where the game has a box, or something is too much for one file.
+OPTIONAL = {"__pycache__", "checking.py", *BOXED}
 OPTIONAL |= {"settings.py", "importing.py", "todo.py", "prospects"}
 FILES = (
     "__init__.py",
@@ -52,6 +54,12 @@ def test_a_game_has_a_sheet_in_one_file_or_a_folder(game: Game) -> None:
 @every_game
 def test_a_game_has_rules_in_one_file_or_one_per_chapter(game: Game) -> None:
     assert (folder(game) / "rules.py").is_file() != (folder(game) / "rules" / "__init__.py").is_file()
+
+
+@every_game
+@pytest.mark.parametrize("file", BOXED)
+def test_a_game_with_a_box_has_this_file(game: Game, file: str) -> None:
+    assert (folder(game) / file).exists() == (game.box is not None)
 
 
 def test_no_game_has_a_file_that_another_lacks() -> None:

@@ -128,6 +128,7 @@ problem-too-many =
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
+        [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
        *[messages] Too many messages at once.
     }
@@ -562,8 +563,8 @@ problem-unknown-box = There is no box “{ $what }” of { $game } here; known: 
 problem-other-data = The position was played by the box “{ $what }”; here it is “{ $known }”.
 problem-other-content = The position was played by a box “{ $what }” with another content.
 help-data-file = A box of your own: a data file with the values of the printed game.
-help-data-all = Every value, not only every group.
 help-companion = Companion to a real table: you say what you do and what was drawn, it tells step by step what the rulebook’s own players do.
+help-data-all = Every value, not only every group.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
 companion-chance = Chance:
 companion-prompt = What came up>

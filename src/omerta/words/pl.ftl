@@ -128,6 +128,7 @@ problem-too-many =
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
+        [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
        *[messages] Za dużo wiadomości naraz.
     }
@@ -562,8 +563,8 @@ problem-unknown-box = Nie ma tu pudełka „{ $what }” gry { $game }; znane: {
 problem-other-data = Pozycja powstała na pudełku „{ $what }”, a tu jest „{ $known }”.
 problem-other-content = Pozycja powstała na pudełku „{ $what }” o innej treści.
 help-data-file = Własne pudełko: plik z danymi wydrukowanej gry.
-help-data-all = Każda wartość, a nie tylko każda grupa.
 help-companion = Pomocnik przy prawdziwym stole: mówisz, co robisz i co wylosowano, a program krok po kroku prowadzi graczy, za których gra sama instrukcja.
+help-data-all = Każda wartość, a nie tylko każda grupa.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
 companion-chance = Losowanie:
 companion-prompt = Co wyszło>
