@@ -3,29 +3,24 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { vi } from 'vitest'
+import nouns from '$lib/games/test/nouns.json'
 import type { FromBrowser, TableNews, TableShown, ToBrowser } from '$lib/wire'
 import { words, type Language } from '$lib/words/index.svelte'
 
 const ROOT = resolve(process.cwd(), '..')
-const NOUNS: Record<string, Record<string, string>> = {
-  gangs: {
-    gang: 'gang',
-    card: 'gang',
-    'victim-gang': 'gang',
-    from: 'place',
-    to: 'place',
-    agent: 'place',
-    victim: 'place',
-  },
-  families: { card: 'card', rival: 'seat' },
-  syndicate: { token: 'token', as: 'token', acting: 'solo', field: 'field', district: 'district' },
-}
-
+const NOUNS: Record<string, Record<string, string>> = nouns
 export const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf-8')
 
-/** A table as a server once told it. */
+const TABLES = read('web/src/lib/table/test/tables.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { name: string; table: TableShown })
+
+/** A table as the server tells it; `make fixtures` wrote them. */
 export function fixed(name: string): TableShown {
-  return JSON.parse(read(`web/src/lib/table/test/${name}.json`)) as TableShown
+  const found = TABLES.find((one) => one.name === name)
+  if (!found) throw new Error(`no table ${name}`)
+  return structuredClone(found.table)
 }
 
 export function news(table: TableShown, from = 0): TableNews {
@@ -36,7 +31,7 @@ export function news(table: TableShown, from = 0): TableNews {
 export async function speak(language: Language): Promise<void> {
   vi.stubGlobal('fetch', (path: string) => {
     const [, game = '', spoken = ''] = /games\/(\w+)\/words\/(\w+)/.exec(path) ?? []
-    const body = { program: '', game: read(`src/omerta/games/${game}/words/${spoken}.ftl`), nouns: NOUNS[game] }
+    const body = { program: '', game: read(`src/omerta/games/${game}/words/${spoken}.ftl`), nouns: NOUNS[game] ?? {} }
     return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }))
   })
   await words.speak(language)
