@@ -17,10 +17,12 @@ from omerta.bots import Bot, make
 from omerta.core.chance import settle
 from omerta.core.game import OVER, State
 from omerta.core.numbers import Numbers
+from omerta.games import find
 from omerta.games.speakeasy import bots
-from omerta.games.speakeasy.game import GAME
 from omerta.games.speakeasy.prospects.scale import share, turns_left
 from omerta.games.speakeasy.rules.turn import Speakeasy
+
+GAME = find("speakeasy")
 
 Table: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -1,9 +1,10 @@
-"""What the page's own tests look at, as the real rules and the real table write it: scenes, tables and nouns.
+"""What the page's own tests look at, as the real rules and the real server write it: games, scenes and tables.
 
 ``make fixtures`` writes them anew; tests/web/test_fixtures.py compares. A game with a board names its scenes in
 tests/games/<game>/scenes.py.
 """
 
+import json
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -17,16 +18,17 @@ import msgspec
 
 from omerta.core.game import CHANCE, OVER, Game, Json, State
 from omerta.core.journal import Event, Journal
+from omerta.core.words import LANGUAGES, named_ftl
 from omerta.games import NAMES, find
-from omerta.table.entries import Entry
+from omerta.table.boxes import Played
 from omerta.table.room import Room
 from omerta.table.showing import table_shown
 from omerta.table.shown import Choice, Line, TableShown
 from omerta.table.store import ClockChoice, Phase, Saved, SeatRow, TableRow
-from tables import ROOT
+from omerta.web.routes.games import read_all
+from tables import ROOT, games
 
 PAGE: Final = Path("web/src/lib")
-NOUNS: Final = PAGE / "games/test/nouns.json"
 TABLES: Final = PAGE / "table/test/tables.jsonl"
 ALA: Final = "guest"
 
@@ -74,6 +76,10 @@ class Sight(msgspec.Struct):
     choices: list[Choice]
 
 
+def game_path(game: str) -> Path:
+    return PAGE / "games" / game / "test" / "game.json"
+
+
 def scenes_path(game: str) -> Path:
     return PAGE / "games" / game / "test" / "views.jsonl"
 
@@ -81,12 +87,19 @@ def scenes_path(game: str) -> Path:
 @cache
 def written() -> dict[Path, str]:
     """Every file that the command writes, with its content."""
-    nouns = {name: dict(find(name).nouns) for name in NAMES}
     return {
+        **{game_path(game.name): _game(game) for game in games()},
         **{scenes_path(game): _lines(sights(game)) for game in NAMES if _has_scenes(game)},
-        NOUNS: msgspec.json.format(msgspec.json.encode(nouns)).decode() + "\n",
         TABLES: _lines([{"name": name, "table": table} for name, table in tables().items()]),
     }
+
+
+def _game(game: Game) -> str:
+    """What the list of games says of it, its nouns, and the names in its box as texts."""
+    shown = next(one for one in read_all() if one.name == game.name)
+    names = {language: named_ftl(game, language) for language in LANGUAGES}
+    written = {"shown": msgspec.to_builtins(shown), "nouns": dict(game.nouns), "names": names}
+    return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
 
 
 def _has_scenes(game: str) -> bool:
@@ -186,7 +199,7 @@ def _table(seats: list[SeatRow], phase: Phase = "playing", game: str = "gangs", 
         visibility="private", casual=casual, chat=True, clock=clock, secret=bytes(32), phase=phase,
         host=seats[0].guest, created=0, changed=0,
     )  # fmt: skip
-    room = Room(Saved(row, seats, list[Entry](), []))
+    room = Room(Saved(row, seats, [], []), Played(rules))
     if phase != "gathering":
         room.adopt(room.drafted_start(0))
     if phase == "finished":

@@ -31,7 +31,11 @@ def gate(folder: Path, settings: Settings) -> Gate:
     """The application on a database of its own."""
     metrics = Metrics()
     address = str(folder / "tables.sqlite")
-    return application(lambda: Host(open_store(address), CountedThinkers(Novices(), metrics)), settings, metrics)
+    return application(lambda: _host(address, settings, metrics), settings, metrics)
+
+
+def _host(address: str, settings: Settings, metrics: Metrics) -> Host:
+    return Host(open_store(address), CountedThinkers(Novices(), metrics), owners_boxes=settings.boxes)
 
 
 class Online:

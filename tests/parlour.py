@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 
 from omerta.bots import Budget
-from omerta.games import find
 from omerta.table import pondering
 from omerta.table.host import Host
 from omerta.table.problems import NotDone
@@ -37,10 +36,7 @@ class Novices(Thinkers):
     async def ask(self, question: Question) -> Answer:
         self.asked.append(question.level)
         await asyncio.sleep(0)
-        state = find(question.game).new(question.seats, question.options)
-        for action in question.decisions:
-            state.apply(action)
-        return Answer(state.legal()[0], question.level)
+        return Answer(pondering.replay(question).legal()[0], question.level)
 
     async def advise(self, question: Question) -> Advised | None:
         return pondering.advise(question, Budget(20))

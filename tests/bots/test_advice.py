@@ -35,7 +35,7 @@ def told(advice: Advice) -> list[object]:
 def test_the_best_moves_come_first_with_chances_visits_and_reasons(game: Game, setup: Setup) -> None:
     reasons = 0
     for state in decisions(game, setup, 3, 1):
-        advice = advise(state.view(state.to_move), Budget(ITERATIONS), Numbers(1))
+        advice = advise(game, state.view(state.to_move), Budget(ITERATIONS), Numbers(1))
         assert 1 <= len(advice.suggestions) <= 3
         assert len({one.action for one in advice.suggestions}) == len(advice.suggestions)
         for one in advice.suggestions:
@@ -54,14 +54,16 @@ def test_advice_is_the_same_whatever_is_hidden(game: Game, setup: Setup) -> None
     for seed, state in enumerate(decisions(game, setup, 4, 2)):
         view = state.view(state.to_move)
         twin = game.imagine(view, Numbers(100 + seed)).view(view.seat)
-        assert told(advise(view, Budget(ITERATIONS), Numbers(seed))) == told(
-            advise(twin, Budget(ITERATIONS), Numbers(seed))
+        assert told(advise(game, view, Budget(ITERATIONS), Numbers(seed))) == told(
+            advise(game, twin, Budget(ITERATIONS), Numbers(seed))
         )
 
 
 @every_thinking_table
 def test_somewhere_a_line_of_play_is_expected(game: Game, setup: Setup) -> None:
-    advices = [advise(s.view(s.to_move), Budget(6 * ITERATIONS), Numbers(1)) for s in decisions(game, setup, 4, 3)]
+    advices = [
+        advise(game, s.view(s.to_move), Budget(6 * ITERATIONS), Numbers(1)) for s in decisions(game, setup, 4, 3)
+    ]
     assert any(one.line for advice in advices for one in advice.suggestions)
 
 
@@ -70,7 +72,7 @@ def test_somewhere_a_line_of_play_is_expected(game: Game, setup: Setup) -> None:
 def test_advice_can_be_told_in_words(game: Game, setup: Setup, language: str) -> None:
     words = Words(language, game)
     for state in decisions(game, setup, 2, 4):
-        for one in advise(state.view(state.to_move), Budget(ITERATIONS), Numbers(1)).suggestions:
+        for one in advise(game, state.view(state.to_move), Budget(ITERATIONS), Numbers(1)).suggestions:
             assert words.move(one.facts)
             assert all(words.move(step.facts) for step in one.line)
             assert all(words.reason(reason.kind, reason.term) for reason in one.reasons)
@@ -82,5 +84,5 @@ def test_only_the_seat_that_decides_is_advised(game: Game, setup: Setup) -> None
     others = [seat for seat in range(setup.seats) if seat != state.to_move]
     for viewer in (*others, None):
         with pytest.raises(Impossible) as caught:
-            advise(state.view(viewer))
+            advise(game, state.view(viewer))
         assert caught.value.reason == "nothing-to-advise"

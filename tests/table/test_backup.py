@@ -11,7 +11,7 @@ from omerta.core.game import CHANCE, OVER, Game, Setup
 from omerta.core.numbers import Numbers
 from omerta.table.entries import Entry, decisions
 from omerta.table.storage import backup, copying, restore
-from omerta.table.store import GuestRow, Store, Wish
+from omerta.table.store import BoxRow, GuestRow, Store, Wish
 from tables import Whim, every_table, is_open, start
 
 
@@ -22,10 +22,12 @@ async def make(store: Store) -> None:
         await store.append(f"t{number}", some_entries(0, 20))
         await store.wish(f"t{number}", Wish(0, "notes", "ź"))
         await store.say(f"t{number}", 0, "Ala", "hej", 1)
+    await store.keep_box(BoxRow("any", "my-box", "0d" * 32, "g", 7, 4), b"\x00\xffhi")
 
 
 async def everything(store: Store) -> list[object]:
     found: list[object] = [await store.guest(b"t"), await store.listed(10), await store.live()]
+    found.append(await store.box("any", "my-box"))
     for number in range(3):
         found += [await store.load(f"t{number}"), await store.chat(f"t{number}", 0, 10)]
     return found

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -20,18 +21,19 @@ from keeping import a_seat, a_table, an_entry, keep, refusal
 from omerta.table.storage import files, migrating, statements
 from omerta.table.storage.migrating import Dialect
 from omerta.table.storage.schema import METADATA
-from omerta.table.store import GuestRow, Store, Wish
+from omerta.table.store import BoxRow, GuestRow, Store, Wish
 from postgres import PostgresServer
 
 OLD = Path(__file__).parent / "old"
+A_BOX = BoxRow("any", "my-box", "0d" * 32, "guest-0", 1_700_000_000_009, 2)
 
-SECOND = '''"""A column more."""
+NEXT = '''"""A column more."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -74,7 +76,7 @@ def old(revision: str, kind: str) -> str:
 async def has_all_and_goes_on(store: Store) -> None:
     saved = await store.load("t1")
     assert saved is not None
-    assert saved.table == a_table(changed=an_entry(2).at)
+    assert msgspec.structs.replace(saved.table, digest="") == a_table(changed=an_entry(2).at)
     assert saved.seats == [a_seat(0, token_hash=b"\x00\xff"), a_seat(1, kind="bot", level="don@2s", guest="")]
     entries = [an_entry(0, kind="chance", seat=-1, by=""), an_entry(1), an_entry(2, seat=1, by="bot")]
     assert saved.entries == entries
@@ -90,6 +92,14 @@ def test_a_database_of_any_age_opens_with_all_it_has(revision: str, kind: str, e
     run_sql(empty, old(revision, kind))
     keep(empty, has_all_and_goes_on)
     assert run_sql(empty, migrating.READ_REVISION) == [(migrating.REVISIONS[-1],)]
+    digest, boxes = keep(empty, the_boxes)
+    assert (digest, boxes) == (("", []) if revision == "0001" else (A_BOX.digest, [A_BOX]))
+
+
+async def the_boxes(store: Store) -> tuple[str, list[BoxRow]]:
+    saved = await store.load("t1")
+    assert saved is not None
+    return saved.table.digest, await store.boxes("any")
 
 
 def test_a_new_database_is_made_and_opens_again(empty: str) -> None:
@@ -104,16 +114,16 @@ def test_a_new_database_is_made_and_opens_again(empty: str) -> None:
 def later(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """As if the program had one more migration."""
     shutil.copytree(migrating.FOLDER, folder)
-    (folder / "versions" / "v0002_mood.py").write_text(change)
+    (folder / "versions" / "v0003_mood.py").write_text(change)
     monkeypatch.setattr(migrating, "FOLDER", folder)
-    monkeypatch.setattr(migrating, "REVISIONS", ("0001", "0002"))
+    monkeypatch.setattr(migrating, "REVISIONS", (*migrating.REVISIONS, "0003"))
 
 
 def test_the_next_migration_will_work(kind: str, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run_sql(empty, old("0001", kind))
-    later(tmp_path / "migrations", monkeypatch, SECOND)
+    run_sql(empty, old(migrating.REVISIONS[-1], kind))
+    later(tmp_path / "migrations", monkeypatch, NEXT)
     keep(empty, has_all_and_goes_on)
-    assert run_sql(empty, migrating.READ_REVISION) == [("0002",)]
+    assert run_sql(empty, migrating.READ_REVISION) == [("0003",)]
     assert run_sql(empty, "SELECT mood FROM guests") == [("glad",)]
     keep(empty, lambda store: store.live())
 
@@ -121,9 +131,9 @@ def test_the_next_migration_will_work(kind: str, empty: str, tmp_path: Path, mon
 def test_a_migration_that_fails_changes_nothing(
     kind: str, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run_sql(empty, old("0001", kind))
+    run_sql(empty, old(migrating.REVISIONS[-1], kind))
     with monkeypatch.context() as patch:
-        later(tmp_path / "migrations", patch, SECOND.replace("mood = 'glad'", "temper = 'glad'"))
+        later(tmp_path / "migrations", patch, NEXT.replace("mood = 'glad'", "temper = 'glad'"))
         with refusal("database-trouble"):
             keep(empty, has_all_and_goes_on)
     keep(empty, has_all_and_goes_on)
@@ -179,7 +189,11 @@ def test_the_statements_know_every_column(postgres: PostgresServer) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["LISTED", "LISTED_SEATS", "OF_GUEST", "OF_GUEST_SEATS", "LIVE", "SEAT_BY_TOKEN", "GUEST", "SAY", "CHAT"]
+    "name",
+    [
+        *("LISTED", "LISTED_SEATS", "OF_GUEST", "OF_GUEST_SEATS", "LIVE", "SEAT_BY_TOKEN", "GUEST", "SAY", "CHAT"),
+        *("BOXES", "BOX", "DROP_BOX"),
+    ],
 )
 def test_no_statement_looks_through_a_whole_table(name: str, tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
@@ -190,7 +204,7 @@ def test_no_statement_looks_through_a_whole_table(name: str, tmp_path: Path) -> 
     plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
     connection.close()
     assert plan
-    assert not [step for step in plan if re.fullmatch(r"SCAN (tables|seats|guests|entries|chat)", step)]
+    assert not [step for step in plan if re.fullmatch(r"SCAN (tables|seats|guests|entries|chat|boxes)", step)]
 
 
 def test_opening_loads_no_library_that_is_slow_to_load(empty: str) -> None:

@@ -13,7 +13,6 @@ from omerta.core import chance
 from omerta.core.game import OVER, Game, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts, Impossible
-from omerta.games import find
 
 SUGGESTIONS: Final = 3
 LINE: Final = 6  # decisions shown after a suggested one
@@ -65,11 +64,10 @@ class Advice:
         self.solved = solved
 
 
-def advise(view: View, budget: Budget | None = None, numbers: Numbers | None = None) -> Advice:
+def advise(game: Game, view: View, budget: Budget | None = None, numbers: Numbers | None = None) -> Advice:
     """What the seat to move should do, from what it may know alone."""
     if view.seat is None or view.to_move != view.viewer:
         raise Impossible("nothing-to-advise")
-    game = find(str(view.to_json()["game"]))
     adviser = _Adviser(game, view, Numbers(1) if numbers is None else numbers)
     return adviser.advise(Budget(ITERATIONS) if budget is None else budget)
 

@@ -19,7 +19,7 @@ ITERATIONS: Final = 600
 def chances(game: Game, world: State, budget: Budget | None = None, numbers: Numbers | None = None) -> list[float]:
     """How likely each seat was to win, with all cards open; all sum to 1."""
     glance = vec[float]([0.0] * game.most_seats)
-    game.chances_into(world, glance)
+    game.chances_into(world, glance, game.room_for_terms())
     found = [glance[seat] for seat in range(world.players)]
     if world.to_move == OVER or world.to_move == CHANCE:
         return found
@@ -72,8 +72,8 @@ class _Open(Game):
     def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         self._game.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
-        return self._game.outlook(state, seat)
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
+        return self._game.outlook(state, seat, terms)
 
     def new(self, seats: int, options: Json | None = None) -> State:
         return self._game.new(seats, options)

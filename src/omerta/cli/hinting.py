@@ -6,15 +6,15 @@ from typing import Final
 
 from omerta.bots import Advice, Budget, Suggestion, advise
 from omerta.bots.budget import UNLIMITED
-from omerta.core.game import View
+from omerta.core.game import Game, View
 from omerta.core.words import Words
 
 SECONDS: Final = 2.0
 
 
-def hint(view: View, words: Words, players: Sequence[str]) -> list[str]:
+def hint(game: Game, view: View, words: Words, players: Sequence[str]) -> list[str]:
     """What a Don would tell the seat to move, in lines."""
-    advice = advise(view, Budget(UNLIMITED, SECONDS, monotonic))
+    advice = advise(game, view, Budget(UNLIMITED, SECONDS, monotonic))
     lines = [_opening(advice, words)]
     for place, suggestion in enumerate(advice.suggestions, 1):
         lines += _lines(place, suggestion, words, players)

@@ -3,11 +3,16 @@
 import asyncio
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from omerta.cli.screen import encode
 from omerta.core.problems import Unknown
 from omerta.core.records import Record, load, save, written
 from omerta.core.words import Words
+
+if TYPE_CHECKING:
+    from omerta.table.room import Room
+    from omerta.table.store import Store
 
 
 def verify(language: str, source: str, *, as_json: bool) -> int:
@@ -38,13 +43,26 @@ def export(language: str, table: str, out: str | None, database: str | None) -> 
 
 
 async def _fetched(table: str, database: str | None) -> Record:
-    from omerta.table.room import Room  # noqa: PLC0415
+    from omerta.table.problems import NotDone  # noqa: PLC0415
     from omerta.table.storage import default_address, peek  # noqa: PLC0415
 
-    saved = await peek(database or default_address(), table)
-    if saved is None:
-        raise Unknown("unknown-table")
-    room = Room(saved)
+    async with peek(database or default_address()) as store:
+        try:
+            room = await _room(store, table)
+        except NotDone as refusal:
+            raise Unknown(refusal.problem.reason, refusal.problem.facts) from None
     if not room.is_over:
         raise Unknown("not-finished")
     return room.record()
+
+
+async def _room(store: "Store", table: str) -> "Room":
+    """The table, with the box it was played with."""
+    from omerta.table.boxes import Boxes  # noqa: PLC0415
+    from omerta.table.room import Room  # noqa: PLC0415
+
+    saved = await store.load(table)
+    if saved is None:
+        raise Unknown("unknown-table")
+    row = saved.table
+    return Room(saved, await Boxes(store, lambda: 0).of_table(row.game, row.options, row.digest))

@@ -3,7 +3,7 @@
 import sys
 import webbrowser
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -33,6 +33,7 @@ def add_serve(app: App, words: Words) -> None:
         origin: Annotated[list[str] | None, helped("serve-origin")] = None,
         secure: Annotated[bool, helped("serve-secure")] = False,
         notices: Annotated[str | None, helped("serve-notices")] = None,
+        boxes: Annotated[Literal["on", "off"], helped("serve-boxes")] = "on",
         limit: Annotated[list[str] | None, helped("serve-limit")] = None,
         quiet: Annotated[bool, helped("serve-quiet")] = False,
         lang: Annotated[str | None, helped("lang")] = None,
@@ -46,6 +47,7 @@ def add_serve(app: App, words: Words) -> None:
             secure=secure,
             quiet=quiet,
             notices=notices or "none",
+            boxes=boxes == "on",
             limits=read_limits(limit or []),
         )
         check_workers(workers, settings.database)

@@ -3,6 +3,7 @@
 Problem ── Refused      a move the rules forbid; always names a clause
         ├─ Impossible   a position no game can reach; names a clause where one is broken
         ├─ Damaged      a file or a move in it that is not what it should be
+        │  └─ Broken    a box that cannot be played by, with all that is wrong with it
         └─ Unknown      a name or value that does not exist here
 
 Each carries a reason (the key of a text in words/) and the facts that text needs, never a finished sentence.
@@ -46,6 +47,36 @@ class Impossible(Problem):
 
 class Damaged(Problem):
     """A file that is broken, or not of the kind expected."""
+
+
+class Fault:
+    """One thing that is wrong with a box: where, why, and by which clause."""
+
+    def __init__(self, place: str, reason: str, facts: Facts | None = None, clause: str = "") -> None:
+        self.place = place
+        self.reason = reason
+        self.facts: Facts = {} if facts is None else facts
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, Facts, str]]:
+        return (Fault, (self.place, self.reason, self.facts, self.clause))
+
+    def problem(self) -> Damaged:
+        """The fault as a problem of its own, to be told in words."""
+        return Damaged(self.reason, {"where": self.place, **self.facts}, self.clause)
+
+
+class Broken(Damaged):
+    """A box that cannot be played by. Its reason is that of its first fault; ``faults`` has them all."""
+
+    def __init__(self, game: str, faults: list[Fault]) -> None:
+        first = faults[0].problem()
+        super().__init__(first.reason, first.facts, first.clause)
+        self.game = game
+        self.faults = faults
+
+    def __reduce__(self) -> tuple[type, tuple[str, list[Fault]]]:
+        return (Broken, (self.game, self.faults))
 
 
 class Unknown(Problem):

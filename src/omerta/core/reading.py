@@ -4,6 +4,15 @@ from omerta.core.game import Json
 from omerta.core.problems import Impossible
 
 
+def check_box(position: Json, box: str, digest: str, clause: str) -> None:
+    """A position is of the box at hand; where it says so, of the same content."""
+    data = value(position, "data")
+    if data != box:
+        raise Impossible("other-data", {"what": str(data), "known": box}, clause)
+    if position.get("digest", digest) != digest:
+        raise Impossible("other-content", {"what": box}, clause)
+
+
 def value(data: Json, key: str) -> object:
     """A value that must be there."""
     if key not in data:

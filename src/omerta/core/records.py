@@ -38,6 +38,14 @@ class Fairness(msgspec.Struct, frozen=True):
     contributions: list[str]
 
 
+class RecordBox(msgspec.Struct, frozen=True, omit_defaults=True):
+    """By which data a game was played; an owner's box is there as a whole, so that the record can be read anywhere."""
+
+    id: str
+    digest: str
+    data: dict[str, Any] | None = None
+
+
 class Record(msgspec.Struct):
     """Who played what, and every decision."""
 
@@ -49,6 +57,7 @@ class Record(msgspec.Struct):
     format: int = FORMAT
     omerta: str = "record"
     fairness: Fairness | None = None
+    box: RecordBox | None = None
 
     def names(self) -> list[str]:
         return [sitter.name for sitter in self.seats]
@@ -57,7 +66,16 @@ class Record(msgspec.Struct):
         parts = {name: getattr(self, name) for name in ("omerta", "format", "game", "version", "seats", "options")}
         if self.fairness is not None:
             parts["fairness"] = self.fairness
+        if self.box is not None:
+            parts["box"] = self.box
         return msgspec.json.encode(parts)
+
+
+def box_in_record(game: Game) -> RecordBox | None:
+    """What a record of a game says about the game's box."""
+    if game.box is None:
+        return None
+    return RecordBox(game.box.id, game.box.digest, None if game.box.is_shipped else game.box.data)
 
 
 def written(record: Record) -> bytes:
@@ -145,7 +163,7 @@ def _json(content: bytes) -> Any:
     """The value, or None where there is no JSON."""
     try:
         return msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
@@ -178,7 +196,12 @@ def start(game: Game, record: Record) -> State:
         raise Damaged("rules-newer", {"what": record.version, "most": game.version})
     if not game.fewest_seats <= len(record.seats) <= game.most_seats:
         raise Damaged("record-seats", {"least": game.fewest_seats, "most": game.most_seats})
-    return game.new(len(record.seats), record.options)
+    return game.new(len(record.seats), options_of(game, record))
+
+
+def options_of(game: Game, record: Record) -> dict[str, Any]:
+    """What was chosen, as the game means it today; the record itself stays as it was written."""
+    return game.upgraded(record.options, record.version)
 
 
 def action_at(game: Game, state: State, decision: Decision, ply: int) -> int:

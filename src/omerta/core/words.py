@@ -22,14 +22,16 @@ _GAMES: Final = Path(__file__).parents[1] / "games"
 class Words:
     """The texts of one language, for the program and one game (None: the program alone)."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, name: str = "") -> None:
+        """By name alone a game's own sentences are there but nothing of its box."""
         self.language = language
         self._nouns = {} if game is None else game.nouns
         self._bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         self._add(_PROGRAM / f"{language}.ftl")
+        if game is not None or name:
+            self._add(_GAMES / (name if game is None else game.name) / "words" / f"{language}.ftl")
         if game is not None:
-            self._add(_GAMES / game.name / "words" / f"{language}.ftl")
             self._add_resource(FluentResource(named_ftl(game, language)))
 
     def _add(self, path: Path) -> None:
@@ -124,6 +126,11 @@ class Words:
         return str(text)
 
 
+def game_words(language: str, name: str) -> Words:
+    """The words of a game whose box may be broken: enough to say what is wrong with it."""
+    return Words(language, name=name)
+
+
 def noun_key(noun: str, value: Fact) -> str:
     """The key of a thing's name; a dollar sign, which no key may have, is written as cash: card-cash5."""
     return f"{noun}-{value}".replace("$", "cash")
@@ -131,8 +138,14 @@ def noun_key(noun: str, value: Fact) -> str:
 
 def named_ftl(game: Game, language: str) -> str:
     """The names in a game's data as Fluent texts; braces and the like are taken literally."""
-    quoted = {key: text.replace("\\", "\\\\").replace('"', '\\"') for key, text in game.names(language).items()}
-    return "".join(f'{key} = {{ "{text}" }}\n' for key, text in quoted.items())
+    return "".join(_ftl(key, " ".join(text.split())) for key, text in game.names(language).items())
+
+
+def _ftl(key: str, text: str) -> str:
+    """A message, or after it one of its attributes: key.where."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    name, _, part = key.partition(".")
+    return f'    .{part} = {{ "{quoted}" }}\n' if part else f'{name} = {{ "{quoted}" }}\n'
 
 
 @cache

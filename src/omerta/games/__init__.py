@@ -1,11 +1,24 @@
-"""The registry. A new game is one line here; its module ``game`` holds the instance ``GAME``."""
+"""The registry. A new game is one line here; its module ``game`` makes it, of a box where it has one.
 
+Several boxes of a game may be known to a process side by side: the one that is shipped with the game, and those that
+owners of the printed game keep on the shelf. Each has a Game of its own. Nothing is read before it is asked for, so a
+broken box of one game is nobody else's problem.
+"""
+
+from collections.abc import Mapping
 from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
 from types import ModuleType
-from typing import Any, Final, cast
+from typing import Final, cast
 
+from omerta.core.boxes import Box, Data, box_of, parse
 from omerta.core.game import Game
-from omerta.core.problems import Unknown
+from omerta.core.problems import Broken, Damaged, Fault, Unknown
+from omerta.core.records import Record
+from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
     "gangs",
@@ -13,20 +26,171 @@ NAMES: Final = (
     "families",
     "speakeasy",
 )  # fmt: skip
+PASSING: Final = 16  # games of boxes that are not on the shelf, such as those in records, which are kept for a while
+
+_lock: Final = RLock()
+_shipped: Final[dict[str, Box | None]] = {}
+_shelf: Final[dict[str, dict[str, Box]]] = {name: {} for name in NAMES}
+_made: Final[dict[tuple[str, str], Game]] = {}  # by name and digest, the oldest first
 
 
-def find(name: str) -> Game:
-    """The game of this short name."""
+def find(name: str, box: str = "") -> Game:
+    """The game of this short name, with a box that this process knows by its id; without one, the shipped one."""
+    return make(name, find_box(name, box))
+
+
+def of(name: str, options: Mapping[str, object] | None) -> Game:
+    """The game whose box these options name."""
+    box = (options or {}).get("data")
+    return find(name, box if isinstance(box, str) else "")
+
+
+def for_record(record: Record) -> Game:
+    """The game that a record was played with; its box may lie in the record itself."""
+    if record.box is None:
+        return of(record.game, record.options)
+    if record.box.data is None:
+        game = find(record.game, record.box.id)
+    else:
+        game = make(record.game, checked_box(record.box.data, record.game))
+    check_digest(game, record.box.id, record.box.digest)
+    return game
+
+
+def for_position(position: Mapping[str, object]) -> Game:
+    """The game of a position."""
+    name = position.get("game")
+    return of(name if isinstance(name, str) else "", position)
+
+
+def check_digest(game: Game, box: str, digest: str) -> None:
+    """A box of the same id must have the same content."""
+    if game.box is None or (game.box.id, game.box.digest) != (box, digest):
+        raise Damaged("data-other-content", {"what": box, "game": game.name})
+
+
+def make(name: str, box: Box | None) -> Game:
+    """The game made of a box; the same instance for the same content."""
+    _check_name(name)
+    key = (name, "" if box is None else box.digest)
+    with _lock:
+        if key not in _made:
+            game = cast(Game, import_module(f"omerta.games.{name}.game").make(box))
+            _made[key] = game
+            _forget_passing()
+        return _made[key]
+
+
+def _forget_passing() -> None:
+    """Boxes come and go with records; those on the shelf stay."""
+    known = {(name, box.digest) for name, some in _shelf.items() for box in some.values()}
+    known |= {(name, "" if box is None else box.digest) for name, box in _shipped.items()}
+    passing = [key for key in _made if key not in known]
+    for key in passing[:-PASSING]:
+        del _made[key]
+
+
+# Boxes.
+
+
+def has_box(name: str) -> bool:
+    """Whether a game is made of data."""
+    _check_name(name)
+    return find_spec(f"omerta.games.{name}.box") is not None
+
+
+def read_box(content: bytes, name: str) -> Box:
+    """The box of a game in the content of a file; Broken has all that is wrong with it."""
+    if not has_box(name):
+        raise Unknown("no-data", {"game": name})
+    return checked_box(parse(content, name, name), name)
+
+
+def checked_box(data: Data, name: str, *, is_shipped: bool = False) -> Box:
+    """The box of these values; Broken has all that is wrong with them."""
+    if not has_box(name):
+        raise Unknown("no-data", {"game": name})
+    faults: list[Fault] = import_module(f"omerta.games.{name}.box").check(data)
+    if faults:
+        raise Broken(name, faults)
+    return box_of(data, is_shipped=is_shipped)
+
+
+def shipped(name: str) -> Box | None:
+    """The box that comes with a game; none where the game needs none."""
+    with _lock:
+        if name not in _shipped:
+            _shipped[name] = _read_shipped(name) if has_box(name) else None
+        return _shipped[name]
+
+
+def shipped_file(name: str) -> Path:
+    return cast(Path, files("omerta.games") / name / "data" / f"{name}.json")
+
+
+def _read_shipped(name: str) -> Box:
+    file = shipped_file(name)
+    try:
+        content = file.read_bytes()
+    except OSError:
+        raise Broken(name, [Fault(file.name, "data-missing")]) from None
+    return checked_box(parse(content, name, file.name), name, is_shipped=True)
+
+
+def boxes(name: str) -> list[Box]:
+    """All that this process knows of a game, the shipped one first."""
+    first = shipped(name)
+    return [*([] if first is None else [first]), *_shelf[name].values()]
+
+
+def find_box(name: str, box: str = "") -> Box | None:
+    """A box by its id; without one, the shipped one."""
+    _check_name(name)
+    known = _shelf[name].get(box)
+    if known is not None:
+        return known
+    first = shipped(name)
+    if box in ("", "" if first is None else first.id):
+        return first
+    raise Unknown("unknown-box", {"what": box, "game": name, "known": ", ".join(one.id for one in boxes(name))})
+
+
+def keep(box: Box) -> None:
+    """Put a box on the shelf; its id must not be that of another."""
+    with _lock:
+        for other in _others(box):
+            if other.id == box.id and other.digest != box.digest:
+                raise Broken(box.game, [Fault("id", "data-same-id", {"what": box.id})])
+        if box.digest not in [other.digest for other in _others(box)]:
+            _shelf[box.game][box.id] = box
+
+
+def _others(box: Box) -> list[Box]:
+    try:
+        return boxes(box.game)
+    except Broken:  # the shipped one
+        return list(_shelf[box.game].values())
+
+
+def forget(name: str, box: str) -> None:
+    """Take a box from the shelf."""
+    with _lock:
+        _check_name(name)
+        if box not in _shelf[name]:
+            raise Unknown("unknown-box", {"what": box, "game": name, "known": ", ".join(_shelf[name])})
+        del _shelf[name][box]
+
+
+def _check_name(name: str) -> None:
     if name not in NAMES:
         raise Unknown("unknown-game", {"what": name, "known": ", ".join(NAMES)})
-    return cast(Game, import_module(f"omerta.games.{name}.game").GAME)
-
-
-def terminal_of(game: Game) -> Any:
-    """The module in which a game draws itself in words, for a terminal: draw, draw_all, ask, clauses."""
-    return import_module(f"omerta.games.{game.name}.terminal")
 
 
 def shapes_of(name: str) -> ModuleType:
     """Where a game declares what it writes: ViewJson, PositionJson, Move, and Events with the facts of each kind."""
     return import_module(f"omerta.games.{name}.shapes")
+
+
+def sheet_of(game: Game) -> SheetMaker:
+    """The module in which a game makes a sheet of its table."""
+    return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))

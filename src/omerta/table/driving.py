@@ -15,7 +15,6 @@ from omerta.table.offering import Offers
 from omerta.table.problems import NotDone
 from omerta.table.room import Room
 from omerta.table.store import Conflict
-from omerta.table.thinkers import Question
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
@@ -104,8 +103,7 @@ class Driver:
         """Ask a bot, and play its answer unless the game has gone on meanwhile."""
         await asyncio.sleep(delay)
         number, seat = room.next_number, room.mover
-        options = dict(room.table.options)
-        question = Question(room.id, room.table.game, room.table.seats, options, list(room.made), seat, level)
+        question = room.question(seat, level)
         answer = await self._host.thinkers.ask(question)
         async with self._host.lock(room.id):
             if room.next_number != number or room.table.phase != "playing":

@@ -12,6 +12,7 @@ import structlog
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
 from omerta.table import showing, tokens
+from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
@@ -21,7 +22,7 @@ from omerta.table.problems import NotDone, bad, forbid, stale, told, unknown
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
-from omerta.table.store import Conflict, GuestRow, Phase, Store, Wish
+from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
 from omerta.table.watching import Watchers
@@ -52,12 +53,14 @@ class Host:
         now: Callable[[], int] = now_in_milliseconds,
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
+        owners_boxes: bool = True,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.draw = draw
         self.watchers = Watchers()
+        self.boxes = Boxes(store, now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -76,11 +79,13 @@ class Host:
             await self._revive(table)
 
     async def _revive(self, table: str) -> None:
-        """A table whose part of the store is broken must not keep all others from being played."""
+        """A table whose part of the store is broken, or whose box is away, must not keep others from being played."""
         try:
             self._driver.wake(await self.room(table))
         except CoreProblem as problem:
             _log.error("table-unreadable", table=table[:8], reason=problem.reason)
+        except NotDone as refusal:
+            _log.error("table-unreadable", table=table[:8], reason=refusal.problem.reason)
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -121,7 +126,9 @@ class Host:
             self._locks.pop(table, None)
             unknown("unknown-table")
         if room is None:
-            room = self._rooms[table] = Room(saved)
+            row = saved.table
+            played = await self.boxes.of_table(row.game, row.options, row.digest)
+            room = self._rooms[table] = Room(saved, played)
             self._driver.consider(room)
         else:
             room.follow(saved)
@@ -268,12 +275,20 @@ class Host:
                 await self.set_wish(room, Wish(seat, "seen", read))
 
     async def lobby(self) -> list[TableSummary]:
-        rows = await self.store.listed(MOST_LISTED)
-        return [showing.summary(await self.room(table.id), "") for table, _ in rows]
+        """Tables that cannot be played now are nobody's to join."""
+        summaries = [await self._summary(row, seats, "") for row, seats in await self.store.listed(MOST_LISTED)]
+        return [summary for summary in summaries if summary.problem is None]
 
     async def mine(self, guest: GuestRow) -> list[TableSummary]:
         rows = await self.store.of_guest(guest.id, MOST_LISTED)
-        return [showing.summary(await self.room(table.id), guest.id) for table, _ in rows]
+        return [await self._summary(row, seats, guest.id) for row, seats in rows]
+
+    async def _summary(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableSummary:
+        """One table that cannot be opened must not hide the others."""
+        try:
+            return showing.summary(await self.room(row.id), guest)
+        except NotDone as refusal:
+            return showing.away(row, seats, guest, refusal.problem)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         rows = await self.store.chat((await self.room(table)).id, after, MOST_CHAT)

@@ -5,6 +5,7 @@ Whoever has thought at a table remembers, so that the next question there is a s
 
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from mmap import PAGESIZE
 from pathlib import Path
 from time import monotonic
@@ -14,6 +15,7 @@ from omerta import bots, games
 from omerta.bots.budget import UNLIMITED, Budget
 from omerta.core.game import Game, State
 from omerta.core.numbers import Numbers
+from omerta.core.problems import Problem
 from omerta.table.studied import Reason, Step, Suggestion
 from omerta.table.thinkers import Advised, Answer, Question
 
@@ -22,8 +24,11 @@ JUDGING: Final = 0.15  # seconds for one moment of a game that has many
 MOST_BOTS: Final = 32
 MOST_BYTES: Final = 512 << 20  # a don keeps 10 to 35 MB of tree after a second's thought
 
+MOST_BOXES: Final = 32  # of owners
+
 Key: TypeAlias = tuple[str, str, int, int, str]
 
+_boxes: Final[OrderedDict[str, Game]] = OrderedDict()  # by digest
 _memory: Final[OrderedDict[Key, "Ponderer"]] = OrderedDict()
 
 
@@ -56,9 +61,23 @@ class Ponderer:
 
 
 def warm_up() -> None:
-    """Have every game at hand before the first question."""
+    """Have every game at hand before the first question; one whose box is broken is nobody else's trouble."""
     for name in games.NAMES:
-        games.find(name)
+        with suppress(Problem):
+            games.find(name)
+
+
+def game_of(question: Question) -> Game:
+    """The game in question; an owner's box comes with the first question about it."""
+    if not question.digest:
+        return games.of(question.game, question.options)
+    game = _boxes.pop(question.digest, None)
+    if game is None:
+        game = games.make(question.game, games.read_box(question.box, question.game))
+    _boxes[question.digest] = game
+    while len(_boxes) > MOST_BOXES:
+        _boxes.popitem(last=False)
+    return game
 
 
 def recall(question: Question) -> Ponderer:
@@ -66,7 +85,7 @@ def recall(question: Question) -> Ponderer:
     ponderer = _memory.pop(_key(question), None)
     if ponderer is None or not ponderer.knows(question.decisions):
         _make_room()
-        ponderer = Ponderer(games.find(question.game), question)
+        ponderer = Ponderer(game_of(question), question)
     ponderer.follow(question.decisions)
     _memory[_key(question)] = ponderer
     return ponderer
@@ -86,7 +105,7 @@ def choose(question: Question) -> Answer:
 def advise(question: Question, budget: Budget | None = None) -> Advised:
     """What somebody strong would do on the seat in question, from its view alone."""
     state = replay(question)
-    advice = bots.advise(state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
+    advice = bots.advise(game_of(question), state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
     suggestions = [_suggestion(state, one) for one in advice.suggestions]
     return Advised(suggestions, advice.iterations, advice.solved)
 
@@ -106,7 +125,7 @@ def _suggestion(state: State, found: bots.Suggestion) -> Suggestion:
 def judge(question: Question, budget: Budget | None = None) -> list[float]:
     """How likely each seat was to win, nothing being hidden any more."""
     state = replay(question)
-    return bots.chances(games.find(question.game), state, budget or Budget(UNLIMITED, JUDGING, monotonic))
+    return bots.chances(game_of(question), state, budget or Budget(UNLIMITED, JUDGING, monotonic))
 
 
 def choose_blindly(question: Question) -> Answer:
@@ -116,7 +135,7 @@ def choose_blindly(question: Question) -> Answer:
 
 def replay(question: Question) -> State:
     """The position in question."""
-    state = games.find(question.game).new(question.seats, question.options)
+    state = game_of(question).new(question.seats, question.options)
     for action in question.decisions:
         state.advance(action)
     return state

@@ -27,6 +27,11 @@ def bad(reason: str, **facts: int | str) -> NoReturn:
     raise NotDone(Problem("bad-request", reason, facts))
 
 
+def clash(reason: str, **facts: int | str) -> NoReturn:
+    """It does not go together with what there is."""
+    raise NotDone(Problem("conflict", reason, facts))
+
+
 def stale() -> NoReturn:
     """The game has gone on since."""
     raise NotDone(Problem("stale", "stale-moment"))
@@ -35,6 +40,8 @@ def stale() -> NoReturn:
 def told(problem: problems.Problem) -> NotDone:
     """A problem of the rules, or of a name or value, in the table's own form."""
     facts = dict(problem.facts)
+    if isinstance(problem, problems.Broken):
+        return NotDone(Problem("conflict", "box-broken", {"game": problem.game, "where": problem.faults[0].place}))
     if isinstance(problem, problems.Refused):
         return NotDone(Problem("refused", problem.reason, facts, problem.clause))
     return NotDone(Problem("bad-request", problem.reason, facts, problem.clause))

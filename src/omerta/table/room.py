@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event, Journal
-from omerta.core.records import Fairness, Record, Sitter
-from omerta.games import find
+from omerta.core.records import Fairness, Record, Sitter, box_in_record
 from omerta.table import fairness
+from omerta.table.boxes import Played, packed
 from omerta.table.clocks import NOBODY, SeatClocks
 from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
 from omerta.table.shown import Line
 from omerta.table.store import Saved, SeatRow, TableRow, Wish
+from omerta.table.thinkers import Question
 from omerta.table.undo import offered
 
 SPECTATOR: Final = -1
@@ -59,11 +60,12 @@ class Draft:
 class Room:
     """One table."""
 
-    def __init__(self, saved: Saved) -> None:
+    def __init__(self, saved: Saved, played: Played) -> None:
         self.table: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
         self.wishes: dict[tuple[int, str], str] = {}
-        self.game: Game = find(saved.table.game)
+        self.played = played
+        self.game: Game = played.game
         self.state: State | None = None
         self.next_number = 0
         self.made: list[int] = []  # the decisions that stand
@@ -90,6 +92,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What was chosen for this table, as the game means it today."""
+        return self.game.upgraded(self.table.options, self.table.version)
 
     @property
     def is_over(self) -> bool:
@@ -135,12 +142,19 @@ class Room:
         """The journal as this seat, or a spectator, reads it."""
         return self._lines.get(SPECTATOR if seat is None else seat, [])
 
+    def question(self, seat: int, level: str) -> Question:
+        """What a bot is asked on a seat."""
+        row = self.table
+        options, made = dict(self.options), list(self.made)
+        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game))
+
     def record(self) -> Record:
         """The whole game, with what proves its shuffle."""
         sitters = [Sitter(row.name or row.level or row.kind, row.level or row.kind) for row in self.seats]
         record = Record(self.table.game, sitters, self.table.options, list(self.made), self.table.version)
         contributions = [row.contribution for row in self.seats]
         secret = self.table.secret.hex()
+        record.box = box_in_record(self.game)
         record.fairness = Fairness(self.id, self.commitment, secret, contributions)
         return record
 
@@ -217,7 +231,7 @@ class Room:
             self._read(events)
 
     def _start(self) -> State:
-        return self.game.new(self.table.seats, self.table.options)
+        return self.game.new(self.table.seats, self.options)
 
     def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
         """Where the last seat's decisions in a row begin, if that is known without playing the game again."""

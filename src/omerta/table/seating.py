@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from omerta import bots
 from omerta.core.game import Game
 from omerta.core.problems import Problem as CoreProblem
-from omerta.games import find
 from omerta.table import tokens
+from omerta.table.boxes import Played
 from omerta.table.fairness import SECRET_BYTES, is_contribution
 from omerta.table.names import checked_name
-from omerta.table.problems import bad, forbid, stale, told, unknown
+from omerta.table.problems import bad, clash, forbid, stale, told, unknown
 from omerta.table.room import NO_HINTS, THE_TABLE, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
 from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
@@ -50,7 +50,7 @@ class Takes:
 
     def again(self, old: Room, seat: int) -> SeatRow:
         """A seat of a rematch: who sat one seat before sits here; automata keep their places."""
-        automata = old.game.automata(old.table.options)
+        automata = old.game.automata(old.options)
         if seat in automata:
             return SeatRow(seat, "automaton")
         free = [number for number in range(old.table.seats) if number not in automata]
@@ -72,19 +72,20 @@ class Seating:
 
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[Room, list[SeatLink]]:
         try:
-            game = find(wish.game)
+            played = await self._host.boxes.chosen(wish.game, wish.options)
+            game = played.game
             options = game.chosen(wish.options)
         except CoreProblem as problem:
             raise told(problem) from None
         self._check(game, wish)
-        row = self._row(guest, game, wish, options)
+        row = self._row(guest, played, wish, options)
         takes = Takes(self._host.draw, guest, row.id, wish.contribution)
         automata = game.automata(row.options)
         seats = [
             SeatRow(seat, "automaton") if seat in automata else takes.wished(seat, wanted)
             for seat, wanted in enumerate(wish.seats)
         ]
-        return await self._open(row, seats, hints=wish.hints), takes.links
+        return await self._open(row, seats, played, hints=wish.hints), takes.links
 
     def _check(self, game: Game, wish: NewTable) -> None:
         if not game.fewest_seats <= len(wish.seats) <= game.most_seats:
@@ -101,8 +102,8 @@ class Seating:
         except CoreProblem as problem:
             raise told(problem) from None
 
-    def _row(self, guest: GuestRow, game: Game, wish: NewTable, options: dict[str, object]) -> TableRow:
-        now = self._host.now()
+    def _row(self, guest: GuestRow, played: Played, wish: NewTable, options: dict[str, object]) -> TableRow:
+        now, game = self._host.now(), played.game
         return TableRow(
             id=tokens.new_id(self._host.draw),
             game=game.name,
@@ -119,17 +120,28 @@ class Seating:
             host=guest.id,
             created=now,
             changed=now,
+            digest=played.digest,
         )
 
-    async def _open(self, row: TableRow, seats: Sequence[SeatRow], *, hints: bool) -> Room:
-        await self._host.store.create(row, seats)
-        room = Room(Saved(row, list(seats), [], []))
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow], played: Played, *, hints: bool) -> Room:
+        await self._create(row, seats, played)
+        room = Room(Saved(row, list(seats), [], []), played)
         self._host.enter(room)
         async with self._host.lock(room.id):
             if not hints:  # before anybody can know of the table
                 await self._host.set_wish(room, Wish(THE_TABLE, NO_HINTS, "1"))
             await self.begin_if_full(room)
         return room
+
+    async def _create(self, row: TableRow, seats: Sequence[SeatRow], played: Played) -> None:
+        """An owner's box may have been taken away meanwhile."""
+        try:
+            await self._host.store.create(row, seats, played.kept)
+        except Conflict:
+            if row.previous or not played.kept:
+                raise
+            self._host.boxes.forget(row.game, played.kept)
+            clash("box-missing", game=row.game, what=played.kept)
 
     async def rematch(self, guest: GuestRow, old: Room, contribution: str) -> tuple[Room, list[SeatLink]]:
         """Guests of the old table have a seat reserved; they join with a contribution of their own."""
@@ -148,7 +160,7 @@ class Seating:
         takes = Takes(self._host.draw, guest, row.id, contribution)
         seats = [takes.again(old, seat) for seat in range(row.seats)]
         try:
-            room = await self._open(row, seats, hints=old.allows_hints)
+            room = await self._open(row, seats, old.played, hints=old.allows_hints)
         except Conflict:
             forbid("rematch-exists", table="")
         old.table.following = room.id

@@ -3,7 +3,20 @@
 from omerta.core.game import Game, State, View
 from omerta.core.journal import EVERYONE, Event
 from omerta.table.room import Room
-from omerta.table.shown import Choice, Part, Proof, SeatShown, Sight, Standing, TableShown, TableSummary, UndoAsked
+from omerta.table.shown import (
+    BoxTitle,
+    Choice,
+    Part,
+    Problem,
+    Proof,
+    SeatShown,
+    Sight,
+    Standing,
+    TableShown,
+    TableSummary,
+    UndoAsked,
+)
+from omerta.table.store import SeatRow, TableRow
 
 
 def table_shown(room: Room, guest: str) -> TableShown:
@@ -15,12 +28,13 @@ def table_shown(room: Room, guest: str) -> TableShown:
         id=row.id,
         game=row.game,
         version=row.version,
-        options=row.options,
+        options=room.options,
         language=row.language,
         visibility=row.visibility,
         casual=row.casual,
         has_chat=row.chat,
         hints=room.allows_hints,
+        box=owners_box(room.game, room.played.keeper),
         clock=row.clock,
         phase=row.phase,
         commitment=room.commitment,
@@ -43,7 +57,7 @@ def seats_shown(room: Room, guest: str) -> list[SeatShown]:
             seat=row.seat,
             kind=row.kind,
             name=row.name,
-            level=row.level or room.game.automaton_at(row.seat, room.table.options),
+            level=row.level or room.game.automaton_at(row.seat, room.options),
             away=row.away,
             contributed=bool(row.contribution),
             yours=bool(guest) and row.guest == guest,
@@ -60,16 +74,45 @@ def summary(room: Room, guest: str) -> TableSummary:
     return TableSummary(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=room.options,
         phase=row.phase,
         language=row.language,
         clock=row.clock,
         casual=row.casual,
         hints=room.allows_hints,
+        box=owners_box(room.game, room.played.keeper),
         seats=seats_shown(room, guest),
         your_turn=row.phase == "playing" and room.mover in held,
         unread=sum(_unread(room, seat) for seat in held[:1]),
     )
+
+
+def away(row: TableRow, seats: list[SeatRow], guest: str, problem: Problem) -> TableSummary:
+    """A table in a list that cannot be opened, and why."""
+    shown = [
+        SeatShown(one.seat, one.kind, one.name, one.level, one.away, bool(one.contribution), one.guest == guest != "")
+        for one in seats
+    ]
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        phase=row.phase,
+        language=row.language,
+        clock=row.clock,
+        casual=row.casual,
+        hints=False,
+        seats=shown,
+        problem=problem,
+    )
+
+
+def owners_box(game: Game, keeper: str = "") -> BoxTitle | None:
+    """The box of an owner that a game is played with."""
+    box = game.box
+    if box is None or box.is_shipped:
+        return None
+    return BoxTitle(box.id, box.digest, dict(box.title), keeper)
 
 
 def _unread(room: Room, seat: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from omerta.core.boxes import Origin
 from omerta.table.store import ClockChoice, Phase, SeatKind, Visibility
 
 Json: TypeAlias = dict[str, Any]
@@ -25,6 +26,7 @@ class Problem(msgspec.Struct, frozen=True):
         "bad-request",
         "too-many",
         "too-large",
+        "conflict",
         "wrong-version",
         "unavailable",
         "failed",
@@ -96,46 +98,6 @@ class Sight(msgspec.Struct, frozen=True):
     auto: bool = False  # whether a lone legal action is taken at once
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """A text, or a part of it, to be told in the reader's language; without a key the name of a seat."""
-
-    key: str
-    facts: dict[str, int | str] = {}
-    part: str = ""
-
-
-class Phrase(msgspec.Struct, frozen=True, gc=False):
-    """Some words of a drawing; each private character in them stands for one of its texts."""
-
-    text: str
-    tone: Literal["", "strong", "soft", "chip"] = ""
-    seat: int | None = None  # whose it is
-    gap: int = 0  # to the words before: none, a space, a column
-
-
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """A line of a drawing."""
-
-    indent: int
-    phrases: list[Phrase]
-
-
-class Section(msgspec.Struct, frozen=True):
-    """What belongs together in a drawing."""
-
-    title: list[Phrase]
-    rows: list[Row]
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """The table in words: for games that the page has no board for."""
-
-    texts: list[Told]
-    sections: list[Section]
-    ask: Told | None = None  # what the seat that looks is to decide
-    clauses: list[str] = []  # that matter for it
-
-
 class Proof(msgspec.Struct, frozen=True):
     """With which everybody can check the shuffle once the game is over."""
 
@@ -148,6 +110,92 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
     seat: int
     consented: list[int]
+
+
+class BoxTitle(msgspec.Struct, frozen=True):
+    """A box that an owner has kept: what it is called, and who keeps it."""
+
+    id: str
+    digest: str
+    title: dict[str, str]  # by language
+    keeper: str
+
+
+class BoxSummary(msgspec.Struct, frozen=True):
+    """A box in a list: what it is called, and where its values are from."""
+
+    game: str
+    id: str
+    digest: str
+    title: dict[str, str]  # by language
+    note: dict[str, str]
+    printed: int  # values
+    derived: int
+    reconstructed: int
+    shipped: bool
+    keeper: str = ""  # the name of whoever keeps it here
+    kept: int = 0  # when, in milliseconds since 1970
+    yours: bool = False
+
+
+class BoxValue(msgspec.Struct, frozen=True):
+    """One value in words, and where it is from; item and field as they stand in the file."""
+
+    item: str
+    thing: str  # what the item is called; nothing for a value of the group itself
+    field: str
+    name: str  # of the field
+    text: str
+    origin: Origin
+    note: str = ""
+
+
+class BoxGroup(msgspec.Struct, frozen=True):
+    """Values that belong together, and what an owner of the printed game can look at to settle them."""
+
+    id: str
+    name: str
+    values: list[BoxValue]
+    note: str = ""
+    guide: str = ""
+
+
+class BoxShown(msgspec.Struct, frozen=True):
+    """A box value by value, in one language."""
+
+    box: BoxSummary
+    language: str
+    groups: list[BoxGroup]
+
+
+class BoxFault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a file: where, why, and by which clause."""
+
+    place: str
+    reason: str
+    facts: dict[str, int | str] = {}
+    clause: str = ""
+
+
+class BoxChange(msgspec.Struct, frozen=True):
+    """A value that differs from the box that comes with the game, in words; none where there is no such value."""
+
+    group: str
+    thing: str
+    name: str
+    before: str | None
+    after: str | None
+    origin_before: Origin | None
+    origin_after: Origin | None
+
+
+class BoxChecked(msgspec.Struct, frozen=True):
+    """What became of a file: all that is wrong with it, or what it is and how it differs."""
+
+    box: BoxSummary | None
+    faults: list[BoxFault]
+    changes: list[BoxChange]
+    more: int = 0  # changes that were left out
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -175,6 +223,7 @@ class TableShown(msgspec.Struct, frozen=True):
     undo_asked: UndoAsked | None = None
     previous: str = ""
     following: str = ""
+    box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -191,6 +240,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     your_turn: bool = False
     unread: int = 0  # lines of the journal since this browser last looked
+    box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
+    problem: Problem | None = None  # why it cannot be opened
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from omerta.core.problems import Damaged
 from omerta.table.entries import Entry
 
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "finished", "abandoned"]
@@ -45,6 +46,7 @@ class TableRow(msgspec.Struct):
     changed: int
     previous: str = ""  # the table of which this is the rematch
     following: str = ""  # its rematch
+    digest: str = ""  # of the box it is played with; none where a game has no box, or before boxes had one
 
 
 class SeatRow(msgspec.Struct):
@@ -96,6 +98,22 @@ class Saved(msgspec.Struct):
     wishes: list[Wish]
 
 
+class BoxRow(msgspec.Struct, frozen=True):
+    """A box that a guest has kept: which it is, whose, and how much of it there is."""
+
+    game: str
+    id: str
+    digest: str
+    guest: str
+    kept: int  # milliseconds since 1970
+    size: int = 0  # bytes
+    keeper: str = ""  # the guest's name, as it is now
+
+
+class StoreTrouble(Damaged):
+    """The database, or its file, cannot be read or written. Where it is and what is wrong is for whoever runs it."""
+
+
 class Conflict(Exception):
     """Somebody else has written an entry of this number, or changed the table, first; or there is no such table."""
 
@@ -115,8 +133,11 @@ class Store(metaclass=ABCMeta):
         """Finish what has been begun, then disconnect."""
 
     @abstractmethod
-    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one)."""
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
+        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one).
+
+        Where it is played with a kept box, that box must still be there: Conflict if it is not.
+        """
 
     @abstractmethod
     async def load(self, table: str, first: int = 0) -> Saved | None:
@@ -180,6 +201,26 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def of_guest(self, guest: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables where a guest sits, or that a guest has set up; the newest change first."""
+
+    @abstractmethod
+    async def keep_box(self, box: BoxRow, content: bytes) -> None:
+        """A new box of a guest; Conflict if the game has one of this id."""
+
+    @abstractmethod
+    async def drop_box(self, box: BoxRow) -> None:
+        """Take a box of a guest away; Conflict while a table uses it, or if there is none such."""
+
+    @abstractmethod
+    async def boxes(self, game: str) -> list[BoxRow]:
+        """The kept boxes of a game, the newest first."""
+
+    @abstractmethod
+    async def box(self, game: str, box: str) -> tuple[BoxRow, bytes] | None:
+        """A kept box with its content."""
+
+    @abstractmethod
+    async def count_boxes(self, guest: str) -> tuple[int, int]:
+        """How many boxes a guest has kept, and how many there are of everybody."""
 
     @abstractmethod
     async def live(self) -> list[str]:

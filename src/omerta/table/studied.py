@@ -4,7 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from omerta.table.shown import Drawing, Line, Part, Problem, Shaped, Standing
+from omerta.core.sheet import Sheet
+from omerta.table.shown import BoxTitle, Line, Part, Problem, Shaped, Standing
 
 Json: TypeAlias = dict[str, Any]
 Facts: TypeAlias = dict[str, int | str]
@@ -69,7 +70,7 @@ class Frame(msgspec.Struct, frozen=True):
     standing: list[Standing]
     lines: list[Line]  # since the frame before
     played: Played | None = None
-    drawing: Drawing | None = None  # where it was asked for
+    sheet: Sheet | None = None  # where it was asked for
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -85,6 +86,8 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     result: Json | None
     tally: list[Part] = []  # what the scores are made of, in the order in which a table counts
+    box: BoxTitle | None = None  # an owner's, which is in the record itself
+    words: dict[str, str] = {}  # by language: what the things of that box are called, in Fluent's format
 
 
 class ChancePoint(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ class Question(msgspec.Struct, frozen=True):
     decisions: list[int]  # all that have been made, chance included
     seat: int
     level: str
+    digest: str = ""  # of an owner's box; none: the box that comes with the game
+    box: bytes = b""  # its content; a process that has seen this digest before is asked without
 
 
 class Advised(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ class Worker:
         self._chooser = chooser
         self._process: Process | None = None
         self._is_ready = False
+        self._boxes: set[str] = set()  # the digests of owners' boxes that the process has
 
     @property
     def pid(self) -> int | None:
@@ -53,6 +54,7 @@ class Worker:
     async def start(self) -> None:
         """Begin a process, without waiting until it is ready."""
         self._is_ready = False
+        self._boxes.clear()
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "omerta.table.worker", self._chooser),
             stdin=PIPE,
@@ -68,13 +70,27 @@ class Worker:
             async with asyncio.timeout(STARTING):
                 await self._greeted(process)
             async with asyncio.timeout(task.seconds):
-                return await _ask(process, task)
+                return self._noted(task.question, await _ask(process, self._with_box(task)))
         except TimeoutError:
             failure = "overrun"
         except (EOFError, OSError, msgspec.MsgspecError) as error:
             failure = f"died ({type(error).__name__})"
         await self._replace()
         raise Lost(failure)
+
+    def _with_box(self, task: Task) -> Task:
+        """The content of a box goes with the first question about it only."""
+        if task.question.digest not in self._boxes:
+            return task
+        return msgspec.structs.replace(task, question=msgspec.structs.replace(task.question, box=b""))
+
+    def _noted(self, question: Question, reply: Reply) -> Reply:
+        """The process has the box now, or has failed perhaps for want of it."""
+        if reply.failure:
+            self._boxes.discard(question.digest)
+        elif question.digest:
+            self._boxes.add(question.digest)
+        return reply
 
     async def stop(self) -> None:
         """Kill the process, and see it gone."""

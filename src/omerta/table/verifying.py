@@ -9,7 +9,7 @@ from omerta.core import records
 from omerta.core.game import CHANCE
 from omerta.core.problems import Damaged, Problem
 from omerta.core.records import Fairness, Record
-from omerta.games import find
+from omerta.games import for_record
 from omerta.table.fairness import FairChance, commitment
 from omerta.table.problems import told
 from omerta.table.studied import Check, CheckName, Facts, Verified
@@ -36,7 +36,7 @@ def verified(content: bytes, name: str) -> Verified:
     """Every check of a record that was handed in, by name; after one that fails those that need it are left out."""
     try:
         record = records.parse(content, name)
-        find(record.game)
+        for_record(record)
     except Problem as problem:
         return Verified(False, "", [], [Check("record", False, problem=told(problem).problem)])
     checks = [Check("record", True, {"decisions": len(record.decisions)})]
@@ -57,12 +57,12 @@ def _checked(name: CheckName, checking: Checking, record: Record) -> Check:
 
 def _check_rules(record: Record) -> Facts:
     """Every decision was legal."""
-    records.replay(find(record.game), record)
+    records.replay(for_record(record), record)
     return {"decisions": len(record.decisions)}
 
 
 def _check_ending(record: Record) -> Facts:
-    if records.replay(find(record.game), record).result() is None:
+    if records.replay(for_record(record), record).result() is None:
         raise Damaged("not-finished")
     return {}
 
@@ -98,7 +98,7 @@ def _check_chance(record: Record) -> Facts:
     """Whatever chance decided follows from the secret and the contributions."""
     proof = _proof(record)
     stream = FairChance(proof.table, _secret(proof), proof.contributions)
-    game = find(record.game)
+    game = for_record(record)
     state = records.start(game, record)
     chances = 0
     for ply, decision in enumerate(record.decisions):

@@ -11,10 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from omerta.core import problems
 from omerta.table.problems import NotDone, told
 from omerta.table.shown import Problem
+from omerta.table.store import StoreTrouble
 
 STATUS: Final = {
     "refused": 409,
     "stale": 409,
+    "conflict": 409,
     "forbidden": 403,
     "unknown": 404,
     "bad-request": 400,
@@ -37,7 +39,7 @@ _DESCRIPTIONS: Final = {
     400: "Not understood, or not to be had like this",
     403: "Not this browser's to do, or not from that page",
     404: "There is no such thing",
-    409: "Refused by the rules, or the game has gone on since",
+    409: "Refused by the rules, or it does not go together with what there is now",
     413: "Too large",
     429: "Too much of it for now",
     500: "A fault of the server; nothing of it is told",
@@ -66,7 +68,7 @@ def problem_of(error: Exception) -> Problem:
     """Any error as a problem to tell; what nobody foresaw goes to the log, and only its kind."""
     if isinstance(error, NotDone):
         return error.problem
-    if isinstance(error, problems.Damaged):  # the database: what is wrong with it, and where it is, is for the log
+    if isinstance(error, StoreTrouble):  # what is wrong with the database, and where it is, is for the log
         log.error("store-trouble", reason=error.reason, **error.facts)
         return FULL if error.reason == "database-full" else AWAY
     if isinstance(error, problems.Problem):

@@ -111,4 +111,6 @@ def _host(settings: Settings, metrics: Metrics) -> Host:
     from omerta.table.thinking import ProcessThinkers  # noqa: PLC0415
 
     store = open_store(settings.database or default_address())
-    return Host(store, CountedThinkers(ProcessThinkers(), metrics), notices=load(settings.notices))
+    return Host(
+        store, CountedThinkers(ProcessThinkers(), metrics), notices=load(settings.notices), owners_boxes=settings.boxes
+    )

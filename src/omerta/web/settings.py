@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     quiet: bool = False
     page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"
+    boxes: bool = True  # whether owners may keep boxes here, and choose them at new tables
     limits: Limits = Limits()
 
     def publish(self) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from omerta.core import sheet
 from omerta.core.rulebook import Rulebook
 from omerta.games import NAMES
 from omerta.table import shown, studied
@@ -17,7 +18,8 @@ from omerta.web.settings import Settings
 TYPES: Final = Path("web/src/lib/wire.ts")
 OPENAPI: Final = Path("docs/openapi.json")
 
-# What only the browser sends: there a field with a default may be left out. Everything else always comes whole.
+# What only the browser sends: there a field with a default may be left out. Everything else always comes whole, but for
+# structs that leave out what is empty.
 SENT: Final[Sequence[type]] = (
     *wire.Request.__subclasses__(),
     *get_args(wire.FromBrowser),
@@ -34,16 +36,23 @@ RECEIVED: Final[Sequence[type]] = (
     wire.WordsShown,
     wire.Health,
     shown.TableSummary,
-    shown.Drawing,
+    sheet.Sheet,
     studied.Hint,
     studied.Replay,
     studied.Chances,
     studied.Verified,
     Rulebook,
 )
-UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser}
+
+
+def _is_sparse(struct: type) -> bool:
+    return issubclass(struct, msgspec.Struct) and struct.__struct_config__.omit_defaults
+
+
+SPARSE: Final = [one for one in vars(sheet).values() if isinstance(one, type) and _is_sparse(one)]
+UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser, "Cell": sheet.Cell}
 HEADING: Final = (
-    "// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.\n"
+    "// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.\n"
 )
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _ROOT: Final = Path(__file__).parents[3]
@@ -52,8 +61,8 @@ _ROOT: Final = Path(__file__).parents[3]
 def types() -> str:
     """The page's types."""
     _, components = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template="{name}")
-    sent = {one.__name__ for one in SENT}
-    interfaces = [_interface(name, components[name], whole=name not in sent) for name in sorted(components)]
+    partial = {one.__name__ for one in (*SENT, *SPARSE)}
+    interfaces = [_interface(name, components[name], whole=name not in partial) for name in sorted(components)]
     unions = [f"export type {name} = {_union(get_args(union))}\n" for name, union in UNIONS.items()]
     version = f"/** Of the socket's messages. */\nexport const VERSION = {wire.VERSION}\n"
     return "\n".join([HEADING, version, *interfaces, *unions])

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from omerta.core.game import OptionKind
+from omerta.table.boxes import LARGEST
 from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
 
 VERSION: Final = 1  # of the socket's messages
@@ -21,7 +23,10 @@ Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]  # 1 to 500 once trimmed
-FileText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
+FileText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=700_000)]  # with the box of an owner
+BoxText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LARGEST)]
+GameName: TypeAlias = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+Language: TypeAlias = Literal["en", "pl"]
 Note: TypeAlias = Annotated[str, Meta(max_length=4000)]
 WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
@@ -107,10 +112,18 @@ class RecordFrom(Request, frozen=True):
 
     record: FileText
     seat: Seat | None = None
-    drawn: bool = False  # for a page that has no board for the game
+    sheets: bool = False  # of every moment, for whoever reads the table in words
 
 
-class Say(Request, frozen=True):
+class BoxFile(Request, frozen=True):
+    """A box of a game, as it stands in its file."""
+
+    game: GameName
+    box: BoxText
+    language: Language = "en"  # of the answer's words
+
+
+class Speech(Request, frozen=True):
     """A line for the chat."""
 
     text: Text
@@ -150,11 +163,18 @@ class SeatingShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """A choice made when a table is set up; some values ask for a seating of their own."""
+    """A choice made when a table is set up; some values ask for a seating of their own.
+
+    It matters only where every condition of shown_when holds: another option has one of these values, or for
+    "automata" whether the rulebook itself plays a seat.
+    """
 
     name: str
+    kind: OptionKind
     default: Any
     values: list[Any]
+    group: str
+    shown_when: dict[str, list[Any]]
     seatings: dict[str, SeatingShown] = {}
 
 
@@ -180,6 +200,9 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     setups: list[SetupShown]
     levels: list[str]  # of the bots
+    has_box: bool = False  # whether its values are data that an owner may replace
+    owners_boxes: bool = False  # whether owners' boxes can be kept and chosen here
+    problem: Problem | None = None  # why it cannot be played now; nothing but the names holds then
 
 
 class WordsShown(msgspec.Struct, frozen=True):

@@ -1,18 +1,21 @@
 """Positions for the tests of FAMILIES: an almost empty table, to which things are added."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Impossible
-from omerta.games.families.game import GAME
+from omerta.games import find
+from omerta.games.families.game import FamiliesGame
+
+GAME = cast(FamiliesGame, find("families"))
 
 Position = dict[str, Any]
 
 CARDS: Final = ("$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics")
 MONEY: Final = CARDS[:4]
 SHIPPED: Final = {"$1": 40, "$2": 30, "$3": 25, "$5": 25, "gun": 8, "booze": 8, "blood": 8, "narcotics": 8}
-BOX: Final = GAME.box
+BOX: Final = GAME.tables
 
 
 def table(dons: str = "none", families: int = 2, **settings: Any) -> Position:

@@ -9,10 +9,12 @@ import pytest
 from games.families.board import hold, lot, play, stash, state_of, table
 from omerta.core.game import CHANCE, State
 from omerta.core.numbers import Numbers
+from omerta.games import find
 from omerta.games.families.beliefs import beliefs_of
-from omerta.games.families.game import GAME
 from omerta.games.families.views import FamiliesView
 from tables import random_game
+
+GAME = find("families")
 
 DRAWS = 1500
 

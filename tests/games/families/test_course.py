@@ -27,9 +27,11 @@ from games.families.board import (
 )
 from omerta.core.game import CHANCE, State
 from omerta.core.journal import Journal
-from omerta.games.families.game import GAME
+from omerta.games import find
 from omerta.games.families.state import is_in
 from tables import is_open
+
+GAME = find("families")
 
 
 def dealt(seats: int, **options: Any) -> State:

@@ -31,7 +31,9 @@ from omerta.core.chance import playout
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
 from omerta.core.words import LANGUAGES, Words
-from omerta.games.families.game import GAME
+from omerta.games import find
+
+GAME = find("families")
 
 DONS = ("luciano", "siegel", "capone")
 

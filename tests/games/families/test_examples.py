@@ -29,8 +29,10 @@ from games.families.board import (
     thug,
 )
 from omerta.core.game import State
-from omerta.games.families.game import GAME
+from omerta.games import find
 from tables import is_open
+
+GAME = find("families")
 
 
 def dealt(dons: str) -> State:

@@ -6,7 +6,9 @@ import numpy as np
 
 from games.families.board import hold, play, state_of, table
 from omerta.core.game import State
-from omerta.games.families.game import GAME
+from omerta.games import find
+
+GAME = find("families")
 
 
 def block(state: State, name: str, viewer: int = 0) -> list[float]:

@@ -5,8 +5,10 @@ from typing import Final
 import pytest
 
 from omerta.core.game import State
-from omerta.games.families.game import GAME
+from omerta.games import find
 from witnessed import Witnessed, check_positions, check_replay, games_of
+
+GAME = find("families")
 
 GAMES: Final = games_of("families")
 

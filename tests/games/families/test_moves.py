@@ -2,12 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from omerta.core.problems import Damaged
-from omerta.games.families.game import GAME
+from omerta.games import find
+from omerta.games.families.game import FamiliesGame
 from omerta.games.families.moves import payment_lists
+
+GAME = cast(FamiliesGame, find("families"))
 
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "families.md"
 

@@ -1,6 +1,6 @@
 """Laws that hold at every moment of every game: nothing is lost, nothing is new."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -8,9 +8,12 @@ from hypothesis import given
 from mangling import Mangler
 from omerta.core.game import OVER
 from omerta.core.numbers import Numbers
-from omerta.games.families.game import GAME
+from omerta.games import find
+from omerta.games.families.game import FamiliesGame
 from strategies import Moment, moments
 from tables import fewer, random_game
+
+GAME = cast(FamiliesGame, find("families"))
 
 SHIPPED = {"$1": 40, "$2": 30, "$3": 25, "$5": 25, "gun": 8, "booze": 8, "blood": 8, "narcotics": 8}
 
@@ -22,7 +25,7 @@ def check_cards(position: Any) -> None:
         assert position["supply"][card] + held == count
     jobs = position["job_deck"] + position["job_discard"] + position["open_jobs"]
     jobs += [job for seat in position["seats"] for job in seat["hand_jobs"] + seat["case_jobs"]]
-    assert sorted(jobs) == sorted(GAME.box.job_ids)
+    assert sorted(jobs) == sorted(GAME.tables.job_ids)
 
 
 def check_figures(position: Any) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from golden import playthrough
 from omerta.core.game import Setup
-from omerta.games.families.game import GAME
+from omerta.games import find
+
+GAME = find("families")
 
 FOLDER = Path(__file__).parent / "dons"
 SETUPS = [Setup(don, 2, {"dons": don}) for don in ("siegel", "capone")]

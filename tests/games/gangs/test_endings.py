@@ -9,8 +9,10 @@ import pytest
 from games.gangs.posterior import Knowledge, left_hidden, posterior
 from omerta.core.game import Game, Setup
 from omerta.core.numbers import Numbers
-from omerta.games.gangs.game import GAME
+from omerta.games import find
 from tables import random_game
+
+GAME = find("gangs")
 
 Sets = tuple[tuple[int, ...], ...]
 

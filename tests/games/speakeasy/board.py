@@ -2,15 +2,18 @@
 
 from copy import deepcopy
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from omerta.core.game import CHANCE, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Impossible
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
 from omerta.games.speakeasy.rules.totals import supply
 from omerta.games.speakeasy.state import SpeakeasyState
 from tables import is_open
+
+GAME = cast(SpeakeasyGame, find("speakeasy"))
 
 Position = dict[str, Any]
 Move = dict[str, Any]
@@ -123,7 +126,7 @@ def hold(position: Position, seat: int, *cards: str) -> None:
     for card in cards:
         _take_unseen(position, card)
         position["seats"][seat]["hand"].append(card)
-    order = list(GAME.boxes[SHIPPED].card_names)
+    order = list(GAME.tables.card_names)
     position["seats"][seat]["hand"].sort(key=order.index)
 
 
@@ -172,7 +175,7 @@ def tiles(position: Position, seat: int, *names: str) -> None:
 
 
 def _in_order(names: list[str]) -> list[str]:
-    return sorted(names, key=list(GAME.boxes[SHIPPED].tile_names).index)
+    return sorted(names, key=list(GAME.tables.tile_names).index)
 
 
 def tile_on(position: Position, space: int, name: str) -> None:

@@ -3,17 +3,20 @@
 from collections import Counter
 from itertools import permutations
 from math import sqrt
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from games.speakeasy.board import SHIPPED, hold, play, seat_of, state_of, step, table, todo
+from games.speakeasy.board import hold, play, seat_of, state_of, step, table, todo
 from omerta.core.game import State
 from omerta.core.numbers import Numbers
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
+
+GAME = cast(SpeakeasyGame, find("speakeasy"))
 
 DRAWS = 400
-BOX = GAME.boxes[SHIPPED]
+BOX = GAME.tables
 
 
 def with_dealt(players: int, *dealt: tuple[int, str]) -> State:

@@ -1,5 +1,7 @@
 """What random games seldom reach: empty piles and supplies, full places, sole choices."""
 
+from typing import cast
+
 import pytest
 
 from games.speakeasy.board import (
@@ -34,11 +36,14 @@ from games.speakeasy.board import (
 )
 from omerta.core.game import State
 from omerta.core.problems import Impossible
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
+
+GAME = cast(SpeakeasyGame, find("speakeasy"))
 
 CARD = step("take_card", type="any")
 ZONES = ("downtown", "midtown", "uptown")
-PORTS = [int(district) + 1 for district in GAME.boxes["reconstruction-1"].port_district]
+PORTS = [int(district) + 1 for district in GAME.tables.port_district]
 
 
 def doing(position: Position, *steps: dict[str, object]) -> State:

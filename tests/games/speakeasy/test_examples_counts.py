@@ -30,7 +30,9 @@ from games.speakeasy.board import (
 from omerta.core.chance import settle
 from omerta.core.game import CHANCE, State
 from omerta.core.numbers import Numbers
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+
+GAME = find("speakeasy")
 
 # T-08
 

@@ -5,8 +5,10 @@ from typing import Final
 import pytest
 
 from omerta.core.game import State
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
 from witnessed import Witnessed, check_positions, check_replay, games_of
+
+GAME = find("speakeasy")
 
 GAMES: Final = games_of("speakeasy")
 every_game = pytest.mark.parametrize(

@@ -34,7 +34,9 @@ from games.speakeasy.board import (
 from omerta.core.game import CHANCE, State
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+
+GAME = find("speakeasy")
 
 JO = 1
 

@@ -1,8 +1,9 @@
 """E16–E19: Capos, the Restaurant, Books and goals, the Park."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from omerta.games.speakeasy.data.naming import names_of
 
 from games.speakeasy.board import (
     Position,
@@ -31,8 +32,10 @@ from games.speakeasy.board import (
     todo,
 )
 from omerta.core.game import State
-from omerta.games.speakeasy.data.naming import names_of
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
+
+GAME = cast(SpeakeasyGame, find("speakeasy"))
 
 CARD = step("take_card", type="any")
 
@@ -56,7 +59,7 @@ def test_E16_1_a_person_talks_with_one_capo() -> None:
 
 def test_E16_3_every_location_has_a_name_in_both_languages() -> None:
     for language, name in (("en", "Commission"), ("pl", "Komisja")):
-        assert names_of(GAME.boxes["reconstruction-1"], language)["location-commission"] == name
+        assert names_of(GAME.tables, language)["location-commission"] == name
 
 
 def test_E16_4_own_actions_and_boxed_ones_in_order() -> None:

@@ -28,7 +28,9 @@ from games.speakeasy.board import (
 )
 from omerta.core.game import CHANCE, State
 from omerta.core.problems import Impossible
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+
+GAME = find("speakeasy")
 
 
 def war(position: Position, *districts: int, act: int = 1) -> State:

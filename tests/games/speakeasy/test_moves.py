@@ -2,16 +2,20 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from omerta.core.game import Json
 from omerta.core.problems import Damaged
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
 from omerta.games.speakeasy.moves import action_of, move_of
 
+GAME = cast(SpeakeasyGame, find("speakeasy"))
+
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "speakeasy.md"
-BOX = GAME.boxes["reconstruction-1"]
+BOX = GAME.tables
 
 FIRST = {
     "call helper": 0, "capo location person": 21, "capo location": 53, "capo location from person": 54,

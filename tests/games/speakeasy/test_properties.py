@@ -1,7 +1,7 @@
 """Laws that hold at every moment of every game: nothing is lost, nothing is new, nobody is asked in vain."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,10 +10,13 @@ from mangling import Mangler
 from omerta.core.game import CHANCE, OVER, Setup
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.games.speakeasy.game import GAME
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
 from tables import is_open, random_game
 
-BOX = GAME.boxes["reconstruction-1"]
+GAME = cast(SpeakeasyGame, find("speakeasy"))
+
+BOX = GAME.tables
 TABLES = [
     *GAME.setups,
     Setup("variant", 3, {"rebuild_stills": True}),

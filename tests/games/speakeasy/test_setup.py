@@ -1,12 +1,11 @@
 """E1–E5, E22: what is in the box, the map, the setup, the round of 1920, and what differs with the players."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.speakeasy.board import (
-    SHIPPED,
     SLOTS,
     after,
     build,
@@ -35,11 +34,14 @@ from games.speakeasy.board import (
 from omerta.core.chance import settle
 from omerta.core.game import CHANCE, State
 from omerta.core.numbers import Numbers
+from omerta.games import find
 from omerta.games.speakeasy.components import KIND_NAMES
-from omerta.games.speakeasy.game import GAME
+from omerta.games.speakeasy.game import SpeakeasyGame
 from tables import is_open
 
-BOX = GAME.boxes[SHIPPED]
+GAME = cast(SpeakeasyGame, find("speakeasy"))
+
+BOX = GAME.tables
 PLAYERS = [1, 2, 3, 4]
 
 

@@ -1,6 +1,6 @@
 """E2.5: the switches of a data file, and what another box may print; positions of all of them can be taken up."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -21,10 +21,12 @@ from games.speakeasy.board import (
     todo,
 )
 from omerta.core.game import State
-from omerta.games.speakeasy.data.reading import load_box, read_box
-from omerta.games.speakeasy.game import GAME, SpeakeasyGame
+from omerta.games import find
+from omerta.games.speakeasy.game import SpeakeasyGame
 
-BOX: Final = Shipped("speakeasy", read_box, load_box)
+GAME = cast(SpeakeasyGame, find("speakeasy"))
+
+BOX: Final = Shipped("speakeasy")
 GARAGE: Final = {"move": "capo", "location": "garage", "person": 0}
 
 
@@ -36,12 +38,14 @@ def game_of(*changes: Change) -> SpeakeasyGame:
         for one in changes:
             one(data)
 
-    return SpeakeasyGame([GAME.boxes["reconstruction-1"], read_box(BOX.changed(change))])
+    return cast(SpeakeasyGame, BOX.made(change))
 
 
 def with_box(game: SpeakeasyGame, position: dict[str, Any]) -> State:
     """A position of the shipped box, with another one."""
-    return game.from_json({**after(state_of(position)), "data": "my-box"})
+    moved = {**after(state_of(position)), "data": "my-box"}
+    del moved["digest"]
+    return game.from_json(moved)
 
 
 def card_action(data: dict[str, Any]) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from omerta.core.game import CHANCE, Json, State
 from omerta.core.problems import Refused
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 KINDS: Final = 28
 QUICK_COP, SHOT_COP_GREY, GANGSTER_BOSS, SMUGGLER_BOSS, ANTONIO = 6, 7, 10, 11, 12

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from omerta.core.game import Json, State
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 # S1.4: strength, symbol, fields; then how many in the orange or blue bag, the grey bag and the pile.
 TOKENS: Final = tuple(

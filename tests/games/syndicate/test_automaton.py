@@ -25,7 +25,9 @@ from omerta.core.chance import sample
 from omerta.core.game import CHANCE, OVER, Json, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
+
+GAME = find("syndicate")
 
 BIG_GUNS, COUNTERATTACK, WARFARE, GLORY, RESEARCH, RAPID, SECURE, STEAMROLL = range(8)
 MANHATTAN, STATEN_ISLAND, BRONX, QUEENS, BROOKLYN = range(5)

@@ -31,9 +31,11 @@ from omerta.core.chance import sample
 from omerta.core.game import CHANCE, OVER, Json, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
 from omerta.games.syndicate.rules import memory
 from omerta.games.syndicate.state import SyndicateState
+
+GAME = find("syndicate")
 
 DRAWS: Final = 10_000 if speed() == "compiled" else 2_500
 SUSPICIOUS: Final = 4.0  # standard deviations: one law in thirty thousand would look so bad by chance

@@ -1,7 +1,7 @@
 """S1: modes, tokens, effects and boards; and the fixed numbers of all decisions."""
 
 from collections import Counter
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
@@ -38,17 +38,21 @@ from games.syndicate.board import (
 from omerta.core.game import Json
 from omerta.core.problems import Damaged, Impossible, Unknown
 from omerta.core.words import Words
+from omerta.games import find
 from omerta.games.syndicate import board, components
-from omerta.games.syndicate.game import GAME
+from omerta.games.syndicate.game import SyndicateGame
 from tables import is_open
+
+GAME = cast(SyndicateGame, find("syndicate"))
+BOARDS = GAME.boards
 
 MODES: Final = ("new_york", "los_angeles", "solo")
 every_mode = pytest.mark.parametrize("mode", MODES)
 both_boards = pytest.mark.parametrize(
     ("built", "table", "rows"),
     [
-        (board.NEW_YORK_BOARD, NEW_YORK, NEW_YORK_ROWS),
-        (board.LOS_ANGELES_BOARD, LOS_ANGELES, LOS_ANGELES_ROWS),
+        (BOARDS["new_york"], NEW_YORK, NEW_YORK_ROWS),
+        (BOARDS["los_angeles"], LOS_ANGELES, LOS_ANGELES_ROWS),
     ],
     ids=["new_york", "los_angeles"],
 )
@@ -117,6 +121,7 @@ def test_S1_2_the_options_and_their_defaults() -> None:
         "mode": ("new_york", ["new_york", "los_angeles", "solo"]),
         "show_hand_size": (True, [True, False]),
         "difficulty": ("medium", ["easy", "medium", "hard"]),
+        "data": ("reconstruction-1", ["reconstruction-1"]),
     }
 
 
@@ -201,27 +206,27 @@ def test_S1_6_S1_7_fields_rows_and_districts_are_numbered_from_the_top(
 
 
 def test_S1_6_new_york_has_5_districts_13_rows_41_fields() -> None:
-    built = board.NEW_YORK_BOARD
+    built = BOARDS["new_york"]
     assert (built.districts, built.rows, built.fields) == (5, 13, 41)
     assert list(built.starts_open) == [1] * 5
 
 
 def test_S1_6_three_long_tracks_and_two_short_ones() -> None:
-    built = board.NEW_YORK_BOARD
+    built = BOARDS["new_york"]
     assert list(built.hat) == [14, 14, 14, 11, 11]
     assert list(built.first_coin) == [5, 5, 5, 4, 4]
     assert list(built.second_coin) == [10, 10, 10, 8, 8]
 
 
 def test_S1_7_los_angeles_has_15_districts_of_one_row_and_47_fields() -> None:
-    built = board.LOS_ANGELES_BOARD
+    built = BOARDS["los_angeles"]
     assert (built.districts, built.rows, built.fields) == (15, 15, 47)
     assert [number for number in range(15) if built.starts_open[number]] == [0, 1, 2, 3]
     assert [tuple(arrows) for arrows in built.arrows] == list(ARROWS)
 
 
 def test_S1_7_every_track_has_barrels_on_5_6_7_and_no_coins() -> None:
-    built = board.LOS_ANGELES_BOARD
+    built = BOARDS["los_angeles"]
     assert (set(built.hat), set(built.win), set(built.stop)) == ({7}, {5}, {4})
     assert min(built.first_coin) > 7
 

@@ -4,8 +4,10 @@ import struct
 
 from games.syndicate.solo_board import play, table, take_up
 from omerta.core.features import length
+from omerta.games import find
 from omerta.games.syndicate.features import LAYOUT
-from omerta.games.syndicate.game import GAME
+
+GAME = find("syndicate")
 
 
 def numbers(name: str, observed: bytes) -> list[float]:

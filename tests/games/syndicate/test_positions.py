@@ -31,8 +31,10 @@ from omerta.core.chance import playout
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
 from tables import open_positions
+
+GAME = find("syndicate")
 
 Position = dict[str, Any]
 Change = Callable[[Position], object]

@@ -12,9 +12,11 @@ from games.syndicate.solo_board import ANGELS, CITY, KINDS, PILE, now, starting_
 from omerta.core.chance import playout, sample
 from omerta.core.game import CHANCE, OVER, Json, State
 from omerta.core.numbers import Numbers
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
 from omerta.games.syndicate.state import SyndicateState
 from strategies import seeds
+
+GAME = find("syndicate")
 
 SETUPS = [setup.name for setup in GAME.setups]
 GOAL = 25  # S9.1

@@ -27,8 +27,10 @@ from games.syndicate.board import (
 from omerta.core.game import CHANCE, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Impossible
-from omerta.games.syndicate.game import GAME
+from omerta.games import find
 from omerta.games.syndicate.state import SyndicateState
+
+GAME = find("syndicate")
 
 both_cities = pytest.mark.parametrize("mode", ["new_york", "los_angeles"])
 

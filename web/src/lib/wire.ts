@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -67,6 +67,21 @@ export interface Block {
 /** Who shall sit there. */
 export interface BotChoice {
   level: string
+}
+
+/** A box of a game, as it stands in its file. */
+export interface BoxFile {
+  game: string
+  box: string
+  language?: "en" | "pl"
+}
+
+/** A box that an owner has kept: what it is called, and who keeps it. */
+export interface BoxTitle {
+  id: string
+  digest: string
+  title: Record<string, string>
+  keeper: string
 }
 
 /** How likely each seat was to win at a ply, all cards open. */
@@ -147,6 +162,14 @@ export interface ClockChoice {
   on_timeout: "bot-moves" | "seat-to-bot"
 }
 
+/** How many of something, of at most so many. */
+export interface Count {
+  kind: "count"
+  label: Text
+  count: number
+  most?: number | null
+}
+
 /** A new table, and the ways back to the seats this browser holds; told once. */
 export interface Created {
   table: TableShown
@@ -171,14 +194,6 @@ export interface DoneNews {
   id: number
 }
 
-/** The table in words: for games that the page has no board for. */
-export interface Drawing {
-  texts: Told[]
-  sections: Section[]
-  ask: Told | null
-  clauses: string[]
-}
-
 /** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
 export interface Frame {
   ply: number
@@ -188,7 +203,7 @@ export interface Frame {
   standing: Standing[]
   lines: Line[]
   played: Played | null
-  drawing: Drawing | null
+  sheet: Sheet | null
 }
 
 /** A game that can be played here. */
@@ -202,6 +217,9 @@ export interface GameShown {
   options: OptionShown[]
   setups: SetupShown[]
   levels: string[]
+  has_box: boolean
+  owners_boxes: boolean
+  problem: Problem | null
 }
 
 /** Agree that a rival goes back. */
@@ -230,6 +248,14 @@ export interface Hint {
   suggestions: Suggestion[]
   iterations: number
   solved: boolean
+}
+
+/** A list, with what it is a list of; nothing in it is told too. */
+export interface Items {
+  kind: "items"
+  items: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  label?: Text | null
+  tone?: "" | "soft" | "strong"
 }
 
 /** A wish for a seat (none named: any that is open). */
@@ -284,11 +310,14 @@ export interface NewTable {
   contribution?: string
 }
 
-/** A choice made when a table is set up; some values ask for a seating of their own. */
+/** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
 export interface OptionShown {
   name: string
+  kind: "box" | "choice" | "flag" | "seat"
   default: unknown
   values: unknown[]
+  group: string
+  shown_when: Record<string, unknown[]>
   seatings: Record<string, SeatingShown>
 }
 
@@ -301,17 +330,29 @@ export interface Part {
   points: number
 }
 
-/** Some words of a drawing; each private character in them stands for one of its texts. */
-export interface Phrase {
-  text: string
-  tone: "" | "chip" | "soft" | "strong"
-  seat: number | null
-  gap: number
+/** A seat, told by its sign and its name. */
+export interface Person {
+  kind: "seat"
+  seat: number
 }
 
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
+}
+
+/** Where things lie or may lie; whether it is free shows by what it holds. */
+export interface Place {
+  kind: "place"
+  id: string
+  text: Text
+  holds?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  owner?: number | null
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
 }
 
 /** The decision of a seat that led to a frame. */
@@ -329,7 +370,7 @@ export interface Pong {
 
 /** Why something was not done: a code for programs, a reason and its facts for the words, a clause of the rules. */
 export interface Problem {
-  code: "bad-request" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unavailable" | "unknown" | "wrong-version"
+  code: "bad-request" | "conflict" | "failed" | "forbidden" | "refused" | "stale" | "too-large" | "too-many" | "unavailable" | "unknown" | "wrong-version"
   reason: string
   facts: Record<string, number | string>
   clause: string
@@ -364,7 +405,7 @@ export interface RecordFile {
 export interface RecordFrom {
   record: string
   seat?: number | null
-  drawn?: boolean
+  sheets?: boolean
 }
 
 /** The same people once more. */
@@ -384,12 +425,14 @@ export interface Replay {
   frames: Frame[]
   result: Record<string, unknown> | null
   tally: Part[]
+  box: BoxTitle | null
+  words: Record<string, string>
 }
 
-/** A line of a drawing. */
+/** Cells that belong together; a deeper row belongs to the one above. */
 export interface Row {
-  indent: number
-  phrases: Phrase[]
+  cells: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  depth?: number
 }
 
 /** All rules of a game in one language. */
@@ -400,9 +443,11 @@ export interface Rulebook {
   chapters: Chapter[]
 }
 
-/** A line for the chat. */
+/** Something that is only read. */
 export interface Say {
-  text: string
+  kind: "say"
+  text: Text
+  tone?: "" | "soft" | "strong"
 }
 
 /** The way back to a seat from any browser; told once. */
@@ -437,10 +482,16 @@ export interface SeatingShown {
   automata: number[]
 }
 
-/** What belongs together in a drawing. */
+/** A part of the table: what is everybody's, or what belongs to the owner. */
 export interface Section {
-  title: Phrase[]
+  id: string
+  title: Text
+  role: "board" | "display" | "goals" | "seat" | "status"
   rows: Row[]
+  owner?: number | null
+  lead?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  columns?: Text[]
+  layout?: "centred" | "rows" | "table"
 }
 
 /** A usual way to set a game up. */
@@ -450,6 +501,14 @@ export interface SetupShown {
   options: Record<string, unknown>
   automata: number[]
   reconstructed: boolean
+}
+
+/** The table as one seat sees it, or with everything open. */
+export interface Sheet {
+  sections: Section[]
+  mover?: number | null
+  ask?: Text | null
+  clauses?: string[]
 }
 
 /** What one seat (None: a spectator) sees. */
@@ -472,6 +531,11 @@ export interface Span {
   text: string
 }
 
+/** A line for the chat. */
+export interface Speech {
+  text: string
+}
+
 /** What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer. */
 export interface Standing {
   points: number
@@ -482,6 +546,13 @@ export interface Standing {
 export interface Step {
   seat: number
   facts: Record<string, number | string>
+}
+
+/** A space of a track that means something. */
+export interface Stop {
+  at: number
+  sign: string
+  text: Text
 }
 
 /** A move, how likely it wins, why, and how it may go on. */
@@ -532,6 +603,7 @@ export interface TableShown {
   undo_asked: UndoAsked | null
   previous: string
   following: string
+  box: BoxTitle | null
 }
 
 /** A table in a list. */
@@ -547,13 +619,48 @@ export interface TableSummary {
   seats: SeatShown[]
   your_turn: boolean
   unread: number
+  box: BoxTitle | null
+  problem: Problem | null
 }
 
-/** A text, or a part of it, to be told in the reader's language; without a key the name of a seat. */
-export interface Told {
+/** A text by its key; a fact whose name is no noun may be a text itself. No key: the name of the seat in facts. */
+export interface Text {
   key: string
-  facts: Record<string, number | string>
-  part: string
+  facts?: Record<string, number | string | Text>
+  part?: string
+}
+
+/** Something of the box: a card, a figure, a tile. */
+export interface Thing {
+  kind: "thing"
+  id: string
+  text: Text
+  count?: number
+  owner?: number | null
+  hue?: "" | "black" | "blue" | "gold" | "green" | "grey" | "lime" | "magenta" | "orange" | "red"
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
+}
+
+/** A marker on a row of spaces. */
+export interface Track {
+  kind: "track"
+  label: Text
+  least: number
+  most: number
+  at: number
+  stops?: Stop[]
+  ends?: number[]
+}
+
+/** What is given, and what is got for it. */
+export interface Trade {
+  kind: "trade"
+  gives: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  gets: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
 }
 
 /** The wish to take back what nobody has learnt from. */
@@ -591,3 +698,5 @@ export interface WordsShown {
 export type FromBrowser = Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
 export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping
+
+export type Cell = Say | Count | Person | Thing | Place | Items | Trade | Track

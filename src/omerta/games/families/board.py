@@ -39,6 +39,7 @@ class Box:
     """All that a data file says, as flat tables; businesses, Jobs and Allies are numbered in data order."""
 
     id: str
+    digest: str  # of the data file's content (F2.3)
     reconstructed: bool  # F2.2: whether some of it is our own design
     names: dict[str, dict[str, str]]  # by language and key: job-R01, ally-mayor
     business_ids: list[str]
@@ -97,6 +98,7 @@ class Box:
 
     def __init__(self, data_id: str) -> None:
         self.id = data_id
+        self.digest = ""
         self.reconstructed = False
         self.names = {"pl": {}, "en": {}}
         self.business_ids, self.space_ids, self.job_ids = [], [], []

@@ -1,30 +1,27 @@
 """FAMILIES as the rest of the program sees it."""
 
-import os
-from pathlib import Path
 from typing import Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.core.boxes import Box
 from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
 from omerta.games.families import beliefs, bots, features, studies
-from omerta.games.families.board import Box
 from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
-from omerta.games.families.reading import SHIPPED, load_box
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
-from omerta.games.families.settings import agree, dons_of, options_of
+from omerta.games.families.settings import agree, dons_of, options_of, upgraded
+from omerta.games.families.tables import read
 from omerta.games.families.views import FamiliesView
 
-OWNERS_FILE: Final = "OMERTA_FAMILIES_DATA"  # F2.3: where an owner of the box says which file to play by
 PEOPLE: Final = ("rival",)
 NOUNS: Final = (
     "card", "job", "ally", "business", "space", "territory", "figure", "colour", "phase", "case", "test", "goods",
@@ -38,15 +35,16 @@ class FamiliesGame(Game):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.codes = Numbering(box)
+        self.tables = tables = read(box)
+        self.codes = Numbering(tables)
         self.name = "families"
         self.version = 1
         self.fewest_seats = 2
         self.most_seats = 5
         self.action_count = int(self.codes.count)
         self.longest = 900  # in 2000 random games of five families at most 433
-        self.layout = features.layout(box)
-        self.options = options_of(box)
+        self.layout = features.layout(tables)
+        self.options = options_of(tables)
         self.setups = [
             Setup("2", 2, {}),
             Setup("3", 3, {}),
@@ -55,7 +53,7 @@ class FamiliesGame(Game):
             Setup("solo-three", 4, {"dons": "luciano-siegel-capone"}),
         ]
         self.setups = [setup for setup in self.setups if self._has_dons(setup)]
-        self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # F2.2
+        self.reconstructed = [setup.name for setup in self.setups] if tables.reconstructed else []  # F2.2
         self.terms = list(bots.TERMS)
         self.nouns = {noun: noun for noun in NOUNS}
         self.nouns.update({"tile": "business", "good": "card", "for": "card", "source": "space"})
@@ -63,10 +61,10 @@ class FamiliesGame(Game):
 
     def _has_dons(self, setup: Setup) -> bool:
         """An owner's file may have other dons."""
-        return set(dons_of(str(setup.options.get("dons", "none")))) <= set(self.box.don_ids)
+        return set(dons_of(str(setup.options.get("dons", "none")))) <= set(self.tables.don_ids)
 
     def names(self, language: str) -> dict[str, str]:
-        return self.box.names[language]
+        return self.tables.names[language]
 
     def automata(self, options: Json | None = None) -> list[int]:
         return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))
@@ -79,14 +77,17 @@ class FamiliesGame(Game):
         dons = self.automata(options)
         return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
 
+    def upgraded(self, options: Json, version: int) -> Json:  # noqa: ARG002
+        return upgraded(options)
+
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
-        s = Families(agree(self.box, self.codes, seats, self.chosen(options)))
+        s = Families(agree(self.tables, self.codes, seats, self.chosen(options)))
         begin(s)
         return s
 
     def from_json(self, position: Shaped) -> State:
-        return read_position(self.box, self.codes, dict(position))
+        return read_position(self.tables, self.codes, dict(position))
 
     def observe_into(self, view: View, into: BytesWriter) -> None:
         assert isinstance(view, FamiliesView)
@@ -127,10 +128,7 @@ class FamiliesGame(Game):
         return studies.marks(state, seat)
 
 
-def chosen_box() -> Box:
-    """The owner's box where one is named, otherwise the shipped one."""
-    path = os.environ.get(OWNERS_FILE, "")
-    return load_box(Path(path) if path else SHIPPED)
-
-
-GAME: Final = FamiliesGame(chosen_box())
+def make(box: Box | None) -> Game:
+    """The game by the values of a box (F2.3)."""
+    assert box is not None
+    return FamiliesGame(box)

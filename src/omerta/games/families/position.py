@@ -76,6 +76,7 @@ def common_json(s: FamiliesState) -> CommonJson:
     return {
         "game": "families",
         "data": s.box.id,
+        "digest": s.box.digest,
         "families": int(s.players),
         "dons": dons_json(s.agreed),
         "settings": settings_json(s.agreed),

@@ -12,6 +12,7 @@ from omerta.games.gangs.components import (
     DOWN_LEFT,
     GANGS,
     LEFT,
+    MOST_SEATS,
     NONE,
     PLACES,
     UP_LEFT,
@@ -27,7 +28,8 @@ PASS: Final[i64] = 44
 REVEAL: Final[i64] = 45  # + gang
 INFLUENCE: Final[i64] = 53  # + (card · 21 + agent) · 6 + direction
 DEAL: Final[i64] = 1061  # + gang
-ACTION_COUNT: Final[i64] = 1069
+BEGIN: Final[i64] = 1069  # + seat
+ACTION_COUNT: Final[i64] = 1073
 
 PAIRS: Final[i64] = PLACES * DIRECTIONS
 
@@ -72,8 +74,10 @@ def move_of(action: i64, hole: i64) -> Move | None:
         return {"move": "reveal", "gang": int(action - REVEAL)}
     if INFLUENCE <= action < DEAL:
         return _influence_move(influence_card(action), influence_agent(action), influence_direction(action))
-    if DEAL <= action < ACTION_COUNT:
+    if DEAL <= action < BEGIN:
         return {"move": "deal", "gang": int(action - DEAL)}
+    if BEGIN <= action < ACTION_COUNT:
+        return {"move": "begin", "seat": int(action - BEGIN)}
     return None
 
 
@@ -138,6 +142,8 @@ def action_of(move: Shaped, hole: i64) -> int:
         return influence_action(_gang(move, "card"), _place(move, "agent"), _side(move, "agent", "victim"))
     if kind == "deal":
         return DEAL + _gang(move, "gang")
+    if kind == "begin":
+        return BEGIN + _number(move, "seat", int(MOST_SEATS) - 1)
     raise Damaged("move-unknown", {"what": str(kind)})
 
 

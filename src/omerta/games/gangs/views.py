@@ -74,7 +74,7 @@ class GangsView(View):
             "seat": self.seat,
             "players": int(self.players),
             "to_move": mover_json(self.to_move),
-            "active": int(self.active),
+            "active": or_null(self.active),
             "pyramid": [or_null(gang) for gang in self.pyramid],
             "top": or_null(self.top),
             "bosses": list(self.bosses),

@@ -16,6 +16,7 @@ class Box:
 
     def __init__(self, name: str) -> None:  # noqa: PLR0915
         self.name = name
+        self.digest = ""  # of the data file's content (E2.3)
         # E3: the map
         self.zone_of = EMPTY  # by district
         self.neighbours = EMPTY  # by district, a bit for each neighbour
@@ -125,6 +126,7 @@ class Box:
         self.payout = EMPTY  # by Zone and position − 1, 5 each
         self.casino_income = EMPTY  # by seats − 1
         self.act_capos = EMPTY  # by act − 1: Capos, and rounds
+        self.act_year = EMPTY  # by act − 1
         self.war_deck = EMPTY  # by act − 1
         self.war_districts = EMPTY  # by act − 1 and seats − 1
         self.cop_tiles = EMPTY  # by act − 1: how many are drawn to wait
@@ -158,7 +160,6 @@ class Box:
         self.rank_names: list[str] = []
         self.moves: list[dict[str, object] | None] = []  # the canonical form of each number, once it was asked for
         self.reconstructed: list[str] = []  # E2.2: the groups that hold something of our own
-        self.text: dict[str, object] = {}  # the file itself, for whoever shows names and origins
 
     def side(self, seats: i64) -> i64:
         """E3.2: the side of the board."""

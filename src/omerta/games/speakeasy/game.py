@@ -1,32 +1,45 @@
 """SPEAKEASY as the rest of the program sees it."""
 
-import os
-from pathlib import Path
 from typing import Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, State, View, World
+from omerta.core.boxes import Box
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    State,
+    View,
+    World,
+    flag_option,
+    seat_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Damaged, Facts, Impossible, Unknown
-from omerta.core.reading import check_whole, value
+from omerta.core.problems import Facts, Impossible, Unknown
+from omerta.core.reading import check_box, check_whole, value
 from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
-from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
-from omerta.games.speakeasy.data.naming import names_of
-from omerta.games.speakeasy.data.reading import SHIPPED, load_box
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
+from omerta.games.speakeasy.naming import names_of
 from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
+from omerta.games.speakeasy.tables import read
 from omerta.games.speakeasy.views import SpeakeasyView
 
-OWNERS_FILE: Final = "OMERTA_SPEAKEASY_DATA"  # E2.3: where an owner of the box says which file to play by
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
     "location", "effect", "mode", "why", "jo", "visit", "truck", "column", "space", "kind", "ally", "benefit", "rank",
@@ -38,8 +51,9 @@ LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves e
 class SpeakeasyGame(Game):
     """Speakeasy, two to four seats; in solo the second is Jo's (E4.1)."""
 
-    def __init__(self, boxes: list[Box]) -> None:
-        box = boxes[-1]
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.tables = tables = read(box)
         self.name = "speakeasy"
         self.version = 1
         self.fewest_seats = 2
@@ -47,14 +61,13 @@ class SpeakeasyGame(Game):
         self.action_count = int(ACTION_COUNT)
         self.longest = LONGEST
         self.layout = features.LAYOUT
-        self.boxes = {one.name: one for one in boxes}
         self.options = [  # E2.5; nothing of the upgrade pack (E22.5)
-            Option("solo", False, [False, True]),
-            Option("difficulty", "normal", list(DIFFICULTIES)),
-            Option("first", None, [None, 0, 1, 2, 3]),
-            Option("rebuild_stills", False, [False, True]),
-            Option("open_safes", False, [False, True]),
-            Option("data", box.name, list(self.boxes)),
+            flag_option("solo", False, "table"),
+            Option("difficulty", CHOICE, "normal", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            seat_option("first", self.most_seats, "table"),
+            flag_option("rebuild_stills", False, "rulings"),
+            flag_option("open_safes", False, "rulings"),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [
             Setup("solo", 2, {"solo": True}),
@@ -62,7 +75,7 @@ class SpeakeasyGame(Game):
             Setup("3", 3, {}),
             Setup("4", 4, {}),
         ]
-        self.reconstructed = [setup.name for setup in self.setups] if box.reconstructed else []  # E2.2
+        self.reconstructed = [setup.name for setup in self.setups] if tables.reconstructed else []  # E2.2
         self.terms = list(bots.TERMS)
         self.decides_openly = False
         self.exploration = bots.EXPLORATION
@@ -73,10 +86,8 @@ class SpeakeasyGame(Game):
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 
     def names(self, language: str) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for box in self.boxes.values():
-            found.update(names_of(box, language))
-        return found
+        assert self.box is not None
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []
@@ -93,7 +104,7 @@ class SpeakeasyGame(Game):
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         if seats not in self.seat_counts(options):
             raise Unknown("seat-count", {"game": "SPEAKEASY", "least": 2, "most": 2}, "E4.1")
-        s = Speakeasy(self.boxes[str(chosen["data"])], seats, bool(chosen["solo"]))
+        s = Speakeasy(self.tables, seats, bool(chosen["solo"]))
         s.rebuild_stills = bool(chosen["rebuild_stills"])
         s.open_safes = bool(chosen["open_safes"])
         s.difficulty = DIFFICULTIES.index(str(chosen["difficulty"]))
@@ -107,11 +118,9 @@ class SpeakeasyGame(Game):
         position = dict(position)
         if position.get("game") != "speakeasy":
             raise Impossible("other-game", {"what": str(position.get("game"))})
-        data = value(position, "data")
-        if not isinstance(data, str) or data not in self.boxes:
-            raise Unknown("unknown-data", {"what": str(data), "known": ", ".join(self.boxes)})
+        check_box(position, self.tables.name, self.tables.digest, "E2.3")
         players = players_of(position)
-        s = Speakeasy(self.boxes[data], max(players, 2), players == 1)
+        s = Speakeasy(self.tables, max(players, 2), players == 1)
         s.lay_out()
         read_position(s, position)
         play_on(s, value(position, "to_move"))
@@ -149,24 +158,16 @@ class SpeakeasyGame(Game):
         assert isinstance(state, Speakeasy)
         bots.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         assert isinstance(state, Speakeasy)
-        return bots.outlook(state, seat)
+        return bots.outlook(state, seat, terms)
 
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)
         return studies.marks(state, seat)
 
 
-def _boxes() -> list[Box]:
-    """E2.3: the shipped file, and an owner's where the environment names one; the last is what new tables play by."""
-    path = os.environ.get(OWNERS_FILE)
-    if not path:
-        return [SHIPPED]
-    owners = load_box(Path(path))
-    if owners.name == SHIPPED.name and owners.text != SHIPPED.text:
-        raise Damaged("data-same-id", {"what": owners.name}, "E2.3")
-    return [SHIPPED, owners]
-
-
-GAME: Final = SpeakeasyGame(_boxes())
+def make(box: Box | None) -> Game:
+    """The game by the values of a box (E2.3)."""
+    assert box is not None
+    return SpeakeasyGame(box)

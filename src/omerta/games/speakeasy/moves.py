@@ -159,6 +159,7 @@ def move_of(box: Box, action: i64) -> Json | None:
     if action < 0 or action >= ACTION_COUNT:
         return None
     if not box.moves:
+        # Whole at once: another thread finds none or all, and may make the same again.
         box.moves = [_made(box, number) for number in range(ACTION_COUNT)]
     move = box.moves[action]
     return None if move is None else dict(move)

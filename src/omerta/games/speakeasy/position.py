@@ -118,6 +118,7 @@ def common_json(s: SpeakeasyState) -> CommonJson:
     return {
         "game": "speakeasy",
         "data": box.name,
+        "digest": box.digest,
         "players": 1 if s.solo else int(s.players),
         "settings": settings_json(s),
         "act": int(s.act),

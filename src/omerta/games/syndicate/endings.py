@@ -33,7 +33,7 @@ def endings(view: SyndicateView) -> list[World]:
     pile = pile_size(view)
     if pile not in (0, _sum(pool)) and pile < DRAWN_AT_MOST:
         return []  # it might run out where the pool does not
-    s = Syndicate(view.mode, view.difficulty, view.show_hand_size)
+    s = Syndicate(view.board, view.mode, view.difficulty, view.show_hand_size)
     copy_visible(s, view)
     if not is_open(view, 0):
         s.hands[0] = view.hand_sizes[0]  # of any one kind: a hit on it shows nothing

@@ -1,25 +1,44 @@
 """SYNDICATE as the rest of the program sees it."""
 
-from typing import Final, final
+from typing import final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Shaped, Standing, State, View, World
+from omerta.core.boxes import Box
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    Standing,
+    State,
+    View,
+    World,
+    flag_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
-from omerta.core.reading import check_whole, value
+from omerta.core.reading import check_box, check_whole, value
 from omerta.games.syndicate import bots, features, studies
 from omerta.games.syndicate.beliefs import imagine_into
-from omerta.games.syndicate.board import district_fact, field_fact
-from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, MODES
+from omerta.games.syndicate.board import Board, district_fact, field_fact
+from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, LOS_ANGELES, MODES
 from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
+from omerta.games.syndicate.naming import names_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules import ending
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
+from omerta.games.syndicate.tables import read
 from omerta.games.syndicate.views import SyndicateView
 
 
@@ -27,7 +46,9 @@ from omerta.games.syndicate.views import SyndicateView
 class SyndicateGame(Game):
     """Syndykat Zbrodni / Crime Syndicate, two seats, in solo one of them the automaton's."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.boards = read(box)
         self.name = "syndicate"
         self.version = 1
         self.fewest_seats = 2
@@ -36,18 +57,29 @@ class SyndicateGame(Game):
         self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
         self.layout = features.LAYOUT
         self.options = [
-            Option("mode", "new_york", list(MODES)),
-            Option("show_hand_size", True, [True, False]),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
+            Option("mode", CHOICE, "new_york", list(MODES), "table"),
+            flag_option("show_hand_size", True, "rulings"),
+            Option("difficulty", CHOICE, "medium", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
             self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
-        self.reconstructed = ["los_angeles"]  # S1.7 R
+        self.reconstructed = [  # S1.7 R
+            setup.name for setup in self.setups if self._board(_mode(setup)).reconstructed
+        ]
         self.terms = list(bots.TERMS)
         self.nouns = {"token": "token", "as": "token", "acting": "solo"}
         for noun in ("district", "field", "solo", "effect", "criterion"):
             self.nouns[noun] = noun
+
+    def _board(self, mode: int) -> Board:
+        """S1.1: solo is played in New York."""
+        return self.boards["los_angeles" if mode == LOS_ANGELES else "new_york"]
+
+    def names(self, language: str) -> dict[str, str]:
+        assert self.box is not None
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(AUTOMATON)] if self.chosen(options)["mode"] == "solo" else []
@@ -56,7 +88,7 @@ class SyndicateGame(Game):
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         chosen = self.chosen(options)
         mode, difficulty = MODES.index(str(chosen["mode"])), DIFFICULTIES.index(str(chosen["difficulty"]))
-        s = Syndicate(mode, difficulty, bool(chosen["show_hand_size"]))
+        s = Syndicate(self._board(mode), mode, difficulty, bool(chosen["show_hand_size"]))
         s.lay_out()
         return s
 
@@ -64,7 +96,10 @@ class SyndicateGame(Game):
         position = dict(position)
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
-        s = Syndicate(mode, difficulty, show_hand_size)
+        board = self._board(mode)
+        if "data" in position:
+            check_box(position, board.data, board.digest, "S1.7")
+        s = Syndicate(board, mode, difficulty, show_hand_size)
         s.lay_out()
         read_position(s, position)
         play_on(s, value(position, "to_move"))
@@ -76,7 +111,7 @@ class SyndicateGame(Game):
 
     def imagine(self, view: View, numbers: Numbers) -> State:
         assert isinstance(view, SyndicateView)
-        s = Syndicate(view.mode, view.difficulty, view.show_hand_size)
+        s = Syndicate(view.board, view.mode, view.difficulty, view.show_hand_size)
         imagine_into(s, view, numbers)
         return s
 
@@ -117,4 +152,11 @@ class SyndicateGame(Game):
         return studies.marks(state, seat)
 
 
-GAME: Final = SyndicateGame()
+def _mode(setup: Setup) -> int:
+    return MODES.index(str(setup.options.get("mode", "new_york")))
+
+
+def make(box: Box | None) -> Game:
+    """The game by the boards of a box (S1.6, S1.7)."""
+    assert box is not None
+    return SyndicateGame(box)

@@ -69,6 +69,8 @@ def write_position(s: SyndicateState) -> PositionJson:
         raise Impossible("setup-has-no-position")
     return {
         "game": "syndicate",
+        "data": s.board.data,
+        "digest": s.board.digest,
         "mode": MODES[s.mode],
         "options": options_json(s.mode, s.difficulty, s.show_hand_size),
         "stage": STAGES[s.stage],

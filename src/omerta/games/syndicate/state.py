@@ -10,12 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from omerta.core.game import CHANCE, State
-from omerta.games.syndicate.board import LOS_ANGELES_BOARD, NEW_YORK_BOARD, Board
+from omerta.games.syndicate.board import Board
 from omerta.games.syndicate.components import (
     AUTOMATON,
     FIRST_REINFORCEMENT,
     KINDS,
-    LOS_ANGELES,
     NONE,
     PILE,
     SOLO,
@@ -85,7 +84,7 @@ class SyndicateState(State):
     shot: vec[i64]  # S10.10: reinforcements known to be in the automaton's bag, by kind
     memory: vec[float]  # see rules/memory.py: by seat, MEMORY places each
 
-    def __init__(self, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
+    def __init__(self, board: Board, mode: i64, difficulty: i64, show_hand_size: bool) -> None:
         self.players = 2
         self.to_move = CHANCE
         self.turns = 0
@@ -93,7 +92,7 @@ class SyndicateState(State):
         self.mode = mode
         self.difficulty = difficulty
         self.show_hand_size = show_hand_size
-        self.board = LOS_ANGELES_BOARD if mode == LOS_ANGELES else NEW_YORK_BOARD
+        self.board = board
         self.stage = DEAL
         self.active = 0
         self.dealt = 0

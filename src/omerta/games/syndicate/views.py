@@ -7,12 +7,11 @@ from mypy_extensions import i64
 
 from omerta.core.game import View
 from omerta.core.writing import mover_json, or_null
-from omerta.games.syndicate.board import LOS_ANGELES_BOARD, NEW_YORK_BOARD, Board, effect_name
+from omerta.games.syndicate.board import effect_name
 from omerta.games.syndicate.components import (
     AUTOMATON,
     FIRST_REINFORCEMENT,
     KINDS,
-    LOS_ANGELES,
     MODES,
     PILE,
     SOLO,
@@ -31,6 +30,7 @@ class SyndicateView(View):
         self.viewer = viewer
         self.players = s.players
         self.to_move = s.to_move
+        self.board = s.board
         self.mode = s.mode
         self.difficulty = s.difficulty
         self.show_hand_size = s.show_hand_size
@@ -66,10 +66,6 @@ class SyndicateView(View):
         _see_own(self, s)
         if s.mode == SOLO:
             _see_row(self, s)
-
-    @property
-    def board(self) -> Board:
-        return LOS_ANGELES_BOARD if self.mode == LOS_ANGELES else NEW_YORK_BOARD
 
     def to_json(self) -> ViewJson:
         return {

@@ -3,6 +3,8 @@
 import asyncio
 import re
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +14,7 @@ from omerta.core.problems import Unknown
 from omerta.table.storage import copying, files
 from omerta.table.storage.sql import SqlStore
 from omerta.table.storage.sqlite import SqliteDatabase
-from omerta.table.store import Saved, Store
+from omerta.table.store import Store
 
 if TYPE_CHECKING:
     from omerta.table.storage.postgres import PostgresDatabase
@@ -43,8 +45,9 @@ async def backup(address: str, file: str) -> None:
         await store.close()
 
 
-async def peek(address: str, table: str) -> Saved | None:
-    """One table, also while a server uses the database."""
+@asynccontextmanager
+async def peek(address: str) -> AsyncIterator[Store]:
+    """A look at what is kept, also while a server uses the database."""
     with tempfile.TemporaryDirectory() as folder:
         path = _file(address)
         if path is not None:
@@ -53,7 +56,7 @@ async def peek(address: str, table: str) -> Saved | None:
         store = open_store(address)
         await store.open()
         try:
-            return await store.load(table)
+            yield store
         finally:
             await store.close()
 

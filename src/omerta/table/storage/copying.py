@@ -11,6 +11,7 @@ from typing import Final
 from omerta.core.problems import Damaged
 from omerta.table.storage import files, migrating, statements
 from omerta.table.storage.locking import FileLock
+from omerta.table.store import StoreTrouble
 
 CHUNK: Final = 5000  # rows
 
@@ -44,7 +45,7 @@ def copy_file(source: Path, file: str) -> None:
     """A consistent copy of an SQLite database, while its owner goes on writing."""
     with new_file(file) as path, files.telling(source), closing(files.connect(source, "ro")) as original:
         if migrating.VERSION_TABLE not in files.tables_of(original):
-            raise Damaged("database-foreign", {"what": str(source)})
+            raise StoreTrouble("database-foreign", {"what": str(source)})
         _copy(original, path, source)
 
 
@@ -94,7 +95,7 @@ def _fill(connection: sqlite3.Connection, copy: Path, path: Path) -> None:
     connection.execute("ATTACH ?1 AS backup", (str(copy),))
     connection.execute("BEGIN IMMEDIATE")
     if connection.execute(statements.ANYTHING).fetchone()[0]:
-        raise Damaged("database-not-empty", {"what": str(path)})
+        raise StoreTrouble("database-not-empty", {"what": str(path)})
     for table in statements.COLUMNS:
         names = statements.columns(table)
         connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM backup.{table}")  # noqa: S608

@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from omerta.core.problems import Damaged, Problem, Unknown
+from omerta.core.problems import Problem, Unknown
 from omerta.table.storage import migrating
+from omerta.table.store import StoreTrouble
 
 BUSY_SECONDS: Final = 5.0  # how long another program may keep the file locked
 
@@ -23,19 +24,19 @@ def telling(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         raise problem(error, path) from error
     except OSError as error:
-        raise Damaged("file-trouble", {"file": str(path), "detail": error.strerror or str(error)}) from error
+        raise StoreTrouble("file-trouble", {"file": str(path), "detail": error.strerror or str(error)}) from error
 
 
 def problem(error: sqlite3.Error, path: Path) -> Problem:
     """What an error of SQLite means for a person."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without the details in the upper bits
     if code == sqlite3.SQLITE_FULL:
-        return Damaged("database-full", {"what": str(path)})
+        return StoreTrouble("database-full", {"what": str(path)})
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return Damaged("database-busy", {"what": str(path)})
+        return StoreTrouble("database-busy", {"what": str(path)})
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return Damaged("database-corrupt", {"what": str(path)})
-    return Damaged("database-trouble", {"what": str(path), "detail": str(error)})
+        return StoreTrouble("database-corrupt", {"what": str(path)})
+    return StoreTrouble("database-trouble", {"what": str(path), "detail": str(error)})
 
 
 @cache
@@ -90,7 +91,7 @@ def _revision(connection: sqlite3.Connection, tables: list[str]) -> str:
 def check_whole(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a file of which a part is broken."""
     if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise Damaged("database-corrupt", {"what": str(path)})
+        raise StoreTrouble("database-corrupt", {"what": str(path)})
 
 
 def existing(file: str) -> Path:

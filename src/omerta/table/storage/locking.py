@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from omerta.core.problems import Damaged
+from omerta.table.store import StoreTrouble
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,13 +33,13 @@ class FileLock:
     def take(self) -> None:
         """Lock, or tell that somebody else has."""
         if self._path in _held:
-            raise Damaged("database-in-use", {"what": str(self._file)})
+            raise StoreTrouble("database-in-use", {"what": str(self._file)})
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(descriptor)
         except OSError:
             os.close(descriptor)
-            raise Damaged("database-in-use", {"what": str(self._file)}) from None
+            raise StoreTrouble("database-in-use", {"what": str(self._file)}) from None
         self._descriptor = descriptor
         _held.add(self._path)
 

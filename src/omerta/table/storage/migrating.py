@@ -10,12 +10,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, Literal, TypeAlias
 
-from omerta.core.problems import Damaged
+from omerta.table.store import StoreTrouble
 
 Dialect: TypeAlias = Literal["sqlite", "postgresql"]
 
 DIALECTS: Final[tuple[Dialect, ...]] = ("sqlite", "postgresql")
-REVISIONS: Final = ("0001",)  # every migration, in order
+REVISIONS: Final = ("0001", "0002")  # every migration, in order
 VERSION_TABLE: Final = "omerta_version"
 READ_REVISION: Final = f"SELECT version_num FROM {VERSION_TABLE}"  # noqa: S608
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -27,10 +27,10 @@ def script(dialect: Dialect, tables: Sequence[str], revision: str, where: str) -
     """The SQL that brings a database with these tables up to date; nothing if it is. ``where`` names it in problems."""
     if VERSION_TABLE not in tables:
         if tables:
-            raise Damaged("database-foreign", {"what": where})
+            raise StoreTrouble("database-foreign", {"what": where})
         return stored(dialect).read_text(encoding="utf-8")
     if revision not in REVISIONS:
-        raise Damaged("database-newer", {"what": where})
+        raise StoreTrouble("database-newer", {"what": where})
     return "" if revision == REVISIONS[-1] else rendered(dialect, revision)
 
 

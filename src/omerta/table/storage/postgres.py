@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from omerta.core.problems import Damaged, Unknown
+from omerta.core.problems import Unknown
 from omerta.table.storage import copying, files, migrating, statements, troubles
 from omerta.table.storage.appending import Column, Repeated
 from omerta.table.storage.notices import Notices
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
-from omerta.table.store import Conflict
+from omerta.table.store import Conflict, StoreTrouble
 
 MIGRATING: Final = 0x4F4D4552  # the key of the advisory lock
 MOST_CONNECTIONS: Final = 8
@@ -143,9 +143,9 @@ class PostgresDatabase(Database):
 
         async def work(connection: Connection) -> None:
             async with connection.transaction():
-                await connection.execute("LOCK TABLE guests, tables IN EXCLUSIVE MODE")
+                await connection.execute("LOCK TABLE guests, tables, boxes IN EXCLUSIVE MODE")
                 if await connection.fetchval(statements.ANYTHING):
-                    raise Damaged("database-not-empty", {"what": self._where})
+                    raise StoreTrouble("database-not-empty", {"what": self._where})
                 for table, names in statements.COLUMNS.items():
                     for chunk in copying.chunks(copy, table):
                         await connection.copy_records_to_table(table, records=chunk, columns=names)
@@ -156,7 +156,7 @@ class PostgresDatabase(Database):
 
     def _refuse_closed(self) -> None:
         if self._pool is None:
-            raise Damaged("database-closed")
+            raise StoreTrouble("database-closed")
 
     async def _run(self, work: Callable[[Connection], Awaitable[Result]], *, repeatable: bool) -> Result:
         """Work with a connection; if it drops, and doing it again does no harm, once more."""

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from omerta.table.entries import Entry
-from omerta.table.store import ClockChoice, GuestRow, SeatRow, TableRow
+from omerta.table.store import BoxRow, ClockChoice, GuestRow, SeatRow, TableRow
 
 Value: TypeAlias = int | str | bytes | None
 Row: TypeAlias = Sequence[Any]  # tuples from SQLite, records from PostgreSQL
@@ -37,6 +37,7 @@ def from_table(table: TableRow) -> tuple[Value, ...]:
         table.changed,
         table.previous,
         table.following,
+        table.digest,
     )
 
 
@@ -62,6 +63,10 @@ def to_seat(row: Row) -> SeatRow:
 
 def from_guest(guest: GuestRow) -> tuple[Value, ...]:
     return (guest.id, storable(guest.name), guest.token_hash, guest.created)
+
+
+def from_box(box: BoxRow, content: bytes) -> tuple[Value, ...]:
+    return (box.game, box.id, box.digest, box.guest, box.kept, content)
 
 
 def from_entry(table: str, entry: Entry) -> tuple[Value, ...]:

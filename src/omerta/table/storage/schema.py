@@ -61,6 +61,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     _words("previous"),
     _words("following"),
+    Column("digest", Text, nullable=False, server_default=""),
     _one_of("visibility", get_args(Visibility)),
     _one_of("phase", get_args(Phase)),
 )
@@ -117,6 +118,17 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+boxes = Table(
+    "boxes",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    _words("digest"),
+    _words("guest"),
+    Column("kept", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+
 
 def _index(name: str, column: Column[Any], where: str, *, unique: bool = False) -> None:
     Index(name, column, unique=unique, sqlite_where=text(where), postgresql_where=text(where))
@@ -126,4 +138,6 @@ _index("lobby", tables.c.changed, "visibility = 'listed' AND phase IN ('gatherin
 _index("live", tables.c.id, "phase = 'playing'")
 _index("hosts", tables.c.host, "host <> ''")
 _index("sitters", seats.c.guest, "guest <> ''")
+_index("played", tables.c.digest, "digest <> ''")
+_index("keepers", boxes.c.guest, "guest <> ''")
 _index("links", seats.c.token_hash, "length(token_hash) > 0", unique=True)

@@ -8,7 +8,7 @@ from omerta.table.entries import Entry
 from omerta.table.storage import rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
-from omerta.table.store import ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish
+from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish
 
 
 class Step(NamedTuple):
@@ -73,8 +73,9 @@ class SqlStore(Store):
     async def close(self) -> None:
         await self._database.close()
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        steps = [Step(statements.ADD_TABLE, rows.from_table(table))]
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
+        steps = [Step(statements.HOLD_BOX, (table.game, box, table.digest), must=True)] if box else []
+        steps += [Step(statements.ADD_TABLE, rows.from_table(table))]
         steps += [Step(statements.ADD_SEAT, (table.id, *rows.from_seat(seat))) for seat in seats]
         changed = [table.id]
         if table.previous:
@@ -164,6 +165,26 @@ class SqlStore(Store):
             Step(statements.OF_GUEST, (guest, most)), Step(statements.OF_GUEST_SEATS, (guest, most))
         )
         return rows.with_seats(tables, seats)
+
+    async def keep_box(self, box: BoxRow, content: bytes) -> None:
+        await self._database.write(Step(statements.ADD_BOX, rows.from_box(box, content)))
+
+    async def drop_box(self, box: BoxRow) -> None:
+        key = (box.game, box.id, box.digest)
+        await self._database.write(
+            Step(statements.HOLD_BOX, key, must=True), Step(statements.DROP_BOX, (*key, box.guest), must=True)
+        )
+
+    async def boxes(self, game: str) -> list[BoxRow]:
+        return [BoxRow(*row) for row in await self._read(statements.BOXES, game)]
+
+    async def box(self, game: str, box: str) -> tuple[BoxRow, bytes] | None:
+        found = await self._read(statements.BOX, game, rows.storable(box))
+        return (BoxRow(*found[0][:-1]), found[0][-1]) if found else None
+
+    async def count_boxes(self, guest: str) -> tuple[int, int]:
+        ((own, every),) = await self._read(statements.COUNT_BOXES, guest)
+        return own, every
 
     async def live(self) -> list[str]:
         return [row[0] for row in await self._read(statements.LIVE)]

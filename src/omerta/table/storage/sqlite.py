@@ -12,14 +12,13 @@ from typing import Final, cast
 
 import msgspec
 
-from omerta.core.problems import Damaged
 from omerta.table.storage import copying, files, statements
 from omerta.table.storage.appending import Column
 from omerta.table.storage.locking import FileLock
 from omerta.table.storage.notices import Notices
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
-from omerta.table.store import Conflict
+from omerta.table.store import Conflict, StoreTrouble
 
 MOST_TOGETHER: Final = 256  # jobs in one commit
 TAKEN: Final = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_FOREIGNKEY"}
@@ -121,7 +120,7 @@ class SqliteDatabase(Database):
 
     async def _ask(self, job: Job) -> list[Rows]:
         if self._thread is None:
-            raise Damaged("database-closed")
+            raise StoreTrouble("database-closed")
         self._jobs.put(job)
         return await job.future
 

@@ -10,12 +10,13 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "guests": ("id", "name", "token_hash", "created"),
     "tables": (
         *("id", "game", "version", "seats", "options", "language", "visibility", "casual", "chat", "clock", "secret"),
-        *("phase", "host", "created", "changed", "previous", "following"),
+        *("phase", "host", "created", "changed", "previous", "following", "digest"),
     ),
     "seats": ("table_id", "seat", "kind", "name", "level", "guest", "away", "token_hash", "contribution"),
     "entries": ("table_id", "number", "kind", "seat", "value", "at", "by"),
     "wishes": ("table_id", "seat", "name", "value"),
     "chat": ("table_id", "number", "seat", "name", "text", "at"),
+    "boxes": ("game", "id", "digest", "guest", "kept", "content"),
 }
 
 
@@ -88,5 +89,21 @@ OF_GUEST_SEATS: Final = (
     f"SELECT {columns('seats')} FROM seats WHERE table_id IN (SELECT id {_OF_GUEST} {_NEWEST} $2)"
     " ORDER BY table_id, seat"
 )
+ADD_BOX: Final = insert("boxes")
+# Changes nothing, but whoever wants to take the box away, or to use it, has to wait.
+HOLD_BOX: Final = "UPDATE boxes SET kept = kept WHERE game = $1 AND id = $2 AND digest = $3 RETURNING id"
+DROP_BOX: Final = (
+    "DELETE FROM boxes WHERE game = $1 AND id = $2 AND digest = $3 AND guest = $4"
+    " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.digest = $3 AND tables.digest <> '') RETURNING id"
+)
+_BOX = (
+    "SELECT game, id, digest, guest, kept, length(content),"
+    " COALESCE((SELECT name FROM guests WHERE guests.id = boxes.guest), '')"
+)
+BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
+BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
+COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
 LIVE: Final = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
-ANYTHING: Final = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)"
+ANYTHING: Final = (
+    "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests) OR EXISTS (SELECT 1 FROM boxes)"
+)

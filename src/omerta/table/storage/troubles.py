@@ -4,7 +4,8 @@ from typing import Final
 
 import asyncpg
 
-from omerta.core.problems import Damaged, Problem
+from omerta.core.problems import Problem
+from omerta.table.store import StoreTrouble
 
 # The connection is gone, or none is to be had: whether a statement was done is unknown.
 DROPPED: Final = (
@@ -28,7 +29,7 @@ def problem(error: Exception, where: str) -> Problem:
     """What an error means for a person."""
     detail = str(error) or type(error).__name__
     if isinstance(error, asyncpg.DiskFullError):
-        return Damaged("database-full", {"what": where})
+        return StoreTrouble("database-full", {"what": where})
     if isinstance(error, (*DROPPED, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)):
-        return Damaged("database-unreachable", {"what": where, "detail": detail})
-    return Damaged("database-trouble", {"what": where, "detail": detail})
+        return StoreTrouble("database-unreachable", {"what": where, "detail": detail})
+    return StoreTrouble("database-trouble", {"what": where, "detail": detail})

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from omerta.web.routes import games, guests, machine, play, seats, studies, tables
+from omerta.web.routes import boxes, games, guests, machine, play, seats, studies, tables
 from omerta.web.socket import table_socket
 
 API: Final[Sequence[Any]] = (
     *guests.ROUTES,
     *games.ROUTES,
+    *boxes.ROUTES,
     *tables.ROUTES,
     *seats.ROUTES,
     *play.ROUTES,

@@ -4,30 +4,36 @@ import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from threading import Lock
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from omerta import games
 from omerta.bots import LEVELS
 from omerta.core.game import Game, Json, Option
+from omerta.core.problems import Problem as CoreProblem
 from omerta.core.rulebook import Rulebook, rulebook
 from omerta.core.words import LANGUAGES, Words, named_ftl
-from omerta.table.problems import unknown
-from omerta.web.answers import documented
+from omerta.table.problems import told, unknown
+from omerta.table.shown import Problem
+from omerta.web.answers import documented, log
+from omerta.web.routes.needs import AtDesk
 from omerta.web.squeezing import SQUEEZED
-from omerta.web.wire import GameShown, OptionShown, SeatingShown, SetupShown, WordsShown
+from omerta.web.wire import GameShown, Language, OptionShown, SeatingShown, SetupShown, WordsShown
 
 _reading: Final = Lock()
 
 
 @get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
-async def list_games() -> list[GameShown]:
-    """The games, their options and usual set-ups."""
-    return await asyncio.to_thread(read_all)
+async def list_games(desk: AtDesk) -> list[GameShown]:
+    """The games, their options and usual set-ups; one that cannot be played now says why."""
+    shown = await asyncio.to_thread(read_all)
+    is_open = desk.host.boxes.is_open
+    return [msgspec.structs.replace(game, owners_boxes=is_open and game.has_box) for game in shown]
 
 
 @get(
@@ -37,10 +43,15 @@ async def list_games() -> list[GameShown]:
     middleware=SQUEEZED,
     responses=documented(),
 )
-async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> WordsShown:
-    """Everything a person reads, in one language: the game's texts with its rulebook, and the program's."""
+async def read_words(
+    game: FromPath[str], language: FromPath[Language], desk: AtDesk, box: FromQuery[str] = ""
+) -> WordsShown:
+    """Everything a person reads, in one language: the game's texts, the names of a box of it, and the program's."""
     _check(game)
-    return _words(game, language)
+    if not box:
+        return _words(game, language)
+    found = await desk.host.boxes.find(game, box)
+    return await asyncio.to_thread(lambda: _words_of(games.make(game, found), language))
 
 
 @get(
@@ -50,7 +61,7 @@ async def read_words(game: FromPath[str], language: FromPath[Literal["en", "pl"]
     middleware=SQUEEZED,
     responses=documented(),
 )
-async def read_rules(game: FromPath[str], language: FromPath[Literal["en", "pl"]]) -> Rulebook:
+async def read_rules(game: FromPath[str], language: FromPath[Language]) -> Rulebook:
     """The rulebook of a game in one language: chapters and clauses, as text without any markup."""
     _check(game)
     return await asyncio.to_thread(rulebook, games.find(game), language)
@@ -67,12 +78,36 @@ def read_all() -> list[GameShown]:
         return _all_games()
 
 
-@cache
 def _all_games() -> list[GameShown]:
-    return [_shown(games.find(name)) for name in games.NAMES]
+    return [_found(name) for name in games.NAMES]
 
 
-def _shown(game: Game) -> GameShown:
+def _found(name: str) -> GameShown:
+    """A game, or why it is away: a broken box of one game is not the others' trouble."""
+    try:
+        return _shown(name)
+    except CoreProblem as problem:
+        log.error("game-away", game=name, reason=problem.reason)
+        return _away(name, told(problem).problem)
+
+
+class _Titles(Words):
+    """The words of a game that cannot be made."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language)
+        self._add(Path(games.__file__).parent / game / "words" / f"{language}.ftl")
+
+
+def _away(name: str, problem: Problem) -> GameShown:
+    words = {language: _Titles(language, name) for language in LANGUAGES}
+    title, subtitle = ({language: of.text(key) for language, of in words.items()} for key in ("title", "subtitle"))
+    return GameShown(name, 0, title, subtitle, 0, 0, [], [], [], has_box=True, problem=problem)
+
+
+@cache
+def _shown(name: str) -> GameShown:
+    game = games.find(name)
     words = {language: Words(language, game) for language in LANGUAGES}
     return GameShown(
         name=game.name,
@@ -82,7 +117,15 @@ def _shown(game: Game) -> GameShown:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         options=[
-            OptionShown(option.name, option.default, list(option.values), _seatings(game, option))
+            OptionShown(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                values=list(option.values),
+                group=option.group,
+                shown_when=dict(option.shown_when),
+                seatings=_seatings(game, option),
+            )
             for option in game.options
         ],
         setups=[
@@ -96,6 +139,7 @@ def _shown(game: Game) -> GameShown:
             for setup in game.setups
         ],
         levels=list(LEVELS),
+        has_box=game.box is not None,
     )
 
 
@@ -116,8 +160,12 @@ def _seating(game: Game, options: Json) -> SeatingShown:
 
 @cache
 def _words(game: str, language: str) -> WordsShown:
-    package, played = files("omerta"), games.find(game)
-    written = (package / "games" / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return _words_of(games.find(game), language)
+
+
+def _words_of(played: Game, language: str) -> WordsShown:
+    package = files("omerta")
+    written = (package / "games" / played.name / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     return WordsShown(
         program=(package / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
         game=f"{written}\n{named_ftl(played, language)}",

@@ -10,9 +10,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
+from omerta.core.sheet import Sheet
 from omerta.table import studies
+from omerta.table.boxes import LARGEST
 from omerta.table.problems import told
-from omerta.table.shown import Drawing
 from omerta.table.studied import Chances, Hint, Replay, Verified
 from omerta.table.verifying import verified
 from omerta.web.answers import documented
@@ -22,6 +23,7 @@ from omerta.web.wire import AtSeat, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
 WRONG: Final = documented(403, 409)
+BODY: Final = 2 * LARGEST + 64 * 1024  # bytes of a record, which may hold a box
 NAME: Final = "record"  # by which problems call what was handed in
 Looking = Annotated[int | None, QueryParameter(ge=0, le=31, description="One's seat; without it a spectator's view.")]
 Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat; without it everything is seen.")]
@@ -34,19 +36,19 @@ async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Gues
     return await desk.host.studies.hint(guest, table, data.seat)
 
 
-@get("/tables/{table:str}/drawing", operation_id="draw-table", tags=TAGS, responses=WRONG)
-async def draw_table(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looking = None) -> Drawing:
-    """The table in words, for whoever has no board for its game; the texts by their keys."""
-    return await desk.host.studies.drawing(visitor, table, seat)
+@get("/tables/{table:str}/sheet", operation_id="read-sheet", tags=TAGS, responses=WRONG)
+async def read_sheet(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looking = None) -> Sheet:
+    """The table as a sheet, for whoever reads it in words; the texts by their keys."""
+    return await desk.host.studies.sheet(visitor, table, seat)
 
 
 @get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
 async def replay_table(
-    table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, drawn: FromQuery[bool] = False
+    table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, sheets: FromQuery[bool] = False
 ) -> Replay:
-    """The finished game moment by moment, as a seat saw it or with everything open; drawn: each moment in words too."""
+    """The finished game moment by moment, as a seat saw it or with everything open; sheets: with each moment's."""
     desk.count_record(address)
-    return await desk.host.studies.replay(table, seat, drawn)
+    return await desk.host.studies.replay(table, seat, sheets)
 
 
 @get("/tables/{table:str}/chances", operation_id="table-chances", tags=TAGS, responses=WRONG)
@@ -61,22 +63,37 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
     tags=TAGS,
     middleware=SQUEEZED,
     status_code=200,
+    request_max_body_size=BODY,
     responses=documented(403, 413),
 )
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
-    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.drawn))
+    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.sheets))
 
 
-@post("/chances", operation_id="record-chances", tags=TAGS, status_code=200, responses=documented(403, 413))
+@post(
+    "/chances",
+    operation_id="record-chances",
+    tags=TAGS,
+    status_code=200,
+    request_max_body_size=BODY,
+    responses=documented(403, 413),
+)
 async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Chances:
     """The same graph for a record file; ask again for what is still being found out."""
     desk.count_record(address)
     return await desk.host.studies.chances_of(_read(data.record))
 
 
-@post("/verify", operation_id="verify-record", tags=TAGS, status_code=200, responses=documented(403, 413))
+@post(
+    "/verify",
+    operation_id="verify-record",
+    tags=TAGS,
+    status_code=200,
+    request_max_body_size=BODY,
+    responses=documented(403, 413),
+)
 async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Verified:
     """Check a record: its decisions by the rules, its shuffle by what proves it."""
     desk.count_record(address)
@@ -92,7 +109,7 @@ def _read(text: str) -> Record:
 
 ROUTES: Final[Sequence[Any]] = (
     hint,
-    draw_table,
+    read_sheet,
     replay_table,
     table_chances,
     replay_record,

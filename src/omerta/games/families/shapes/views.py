@@ -48,6 +48,7 @@ class CommonJson(TypedDict):
 
     game: Literal["families"]
     data: str
+    digest: str
     families: int
     dons: list[str | None]
     settings: SettingsJson

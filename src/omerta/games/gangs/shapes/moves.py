@@ -23,4 +23,9 @@ class WithGang(TypedDict):
     gang: int
 
 
-Move: TypeAlias = Climb | Fill | Pass | Influence | WithGang
+class Begin(TypedDict):
+    move: Literal["begin"]
+    seat: int
+
+
+Move: TypeAlias = Climb | Fill | Pass | Influence | WithGang | Begin

@@ -12,7 +12,7 @@ class TableJson(TypedDict):
     game: Literal["gangs"]
     players: int
     to_move: Mover
-    active: int
+    active: int | None  # nobody until it is drawn who begins
     pyramid: list[int | None]
     top: int | None
     bosses: list[int]

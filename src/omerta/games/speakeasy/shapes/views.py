@@ -128,6 +128,7 @@ class CommonJson(TypedDict):
 
     game: Literal["speakeasy"]
     data: str
+    digest: str
     players: int
     settings: SettingsJson
     act: int

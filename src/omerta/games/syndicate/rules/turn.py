@@ -16,7 +16,6 @@ from omerta.games.syndicate.components import (
     BOMBER,
     INFORMER,
     KINDS,
-    LOS_ANGELES,
     NONE,
     QUICK,
     SAWN_OFF,
@@ -75,7 +74,7 @@ class Syndicate(SyndicateState):
     """A game of SYNDICATE."""
 
     def copy(self) -> "Syndicate":
-        twin = Syndicate(self.mode, self.difficulty, self.show_hand_size)
+        twin = Syndicate(self.board, self.mode, self.difficulty, self.show_hand_size)
         twin.take_from(self)
         return twin
 
@@ -123,7 +122,7 @@ class Syndicate(SyndicateState):
         return see(self, NONE if seat is None else seat)
 
     def caveats(self) -> list[str]:
-        return ["reconstruction"] if self.mode == LOS_ANGELES else []  # S1.7 R
+        return ["reconstruction"] if self.board.reconstructed else []  # S1.7 R
 
     def move(self, action: i64) -> Json | None:
         return move_of(action)

@@ -67,6 +67,8 @@ class ViewJson(TableJson):
 class PositionJson(TableJson):
     """The position of the rules file."""
 
+    data: str
+    digest: str
     hands: list[list[int]]
     bags: list[list[int]]
     pile: list[int]

@@ -100,3 +100,23 @@ CREATE INDEX sitters ON seats (guest) WHERE guest <> '';
 CREATE UNIQUE INDEX links ON seats (token_hash) WHERE length(token_hash) > 0;
 
 INSERT INTO omerta_version (version_num) VALUES ('0001') RETURNING version_num;
+
+-- Running upgrade 0001 -> 0002
+
+ALTER TABLE tables ADD COLUMN digest TEXT DEFAULT '' NOT NULL;
+
+CREATE TABLE boxes (
+    game TEXT NOT NULL,
+    id TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    kept BIGINT NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (game, id)
+);
+
+CREATE INDEX played ON tables (digest) WHERE digest <> '';
+
+CREATE INDEX keepers ON boxes (guest) WHERE guest <> '';
+
+UPDATE omerta_version SET version_num='0002' WHERE omerta_version.version_num = '0001';

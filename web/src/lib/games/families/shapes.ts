@@ -150,6 +150,7 @@ export type Memory = {
 export type View = {
   game: 'families'
   data: string
+  digest: string
   families: number
   dons: (string | null)[]
   settings: Settings
@@ -183,6 +184,7 @@ export type View = {
 export type Position = {
   game: 'families'
   data: string
+  digest: string
   families: number
   dons: (string | null)[]
   settings: Settings

@@ -43,7 +43,7 @@ export function shapeOf({ action, move }: Choice<Shapes>, hole: number | null): 
   if (move.move === 'influence') return { ...shape, card: move.card, from: move.agent, to: move.victim }
   if (move.move === 'climb') return { ...shape, from: move.from, to: move.to }
   if (move.move === 'fill') return { ...shape, from: move.from, to: hole }
-  return move.move === 'pass' ? shape : { ...shape, gang: move.gang }
+  return 'gang' in move ? { ...shape, gang: move.gang } : shape
 }
 
 const numbers = (found: (number | null)[]): Set<number> => new Set(found.filter((value) => value !== null))

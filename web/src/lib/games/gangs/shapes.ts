@@ -7,7 +7,7 @@ export type View = {
   game: 'gangs'
   players: number
   to_move: Mover
-  active: number
+  active: number | null
   pyramid: (number | null)[]
   top: number | null
   bosses: number[]
@@ -34,7 +34,7 @@ export type Position = {
   game: 'gangs'
   players: number
   to_move: Mover
-  active: number
+  active: number | null
   pyramid: (number | null)[]
   top: number | null
   bosses: number[]
@@ -62,7 +62,9 @@ export type Influence = { move: 'influence'; card: number; agent: number; victim
 
 export type WithGang = { move: 'reveal' | 'deal'; gang: number }
 
-export type Move = Climb | Fill | Pass | Influence | WithGang
+export type Begin = { move: 'begin'; seat: number }
+
+export type Move = Climb | Fill | Pass | Influence | WithGang | Begin
 
 export type NoFacts = Record<string, never>
 

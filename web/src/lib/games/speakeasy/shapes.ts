@@ -277,6 +277,7 @@ export type Solo = {
 export type View = {
   game: 'speakeasy'
   data: string
+  digest: string
   players: number
   settings: Settings
   act: number
@@ -319,6 +320,7 @@ export type View = {
 export type Position = {
   game: 'speakeasy'
   data: string
+  digest: string
   players: number
   settings: Settings
   act: number

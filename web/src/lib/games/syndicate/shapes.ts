@@ -67,6 +67,8 @@ export type Position = {
   free: number[]
   winner: number | null
   solo: Solo | null
+  data: string
+  digest: string
   hands: number[][]
   bags: number[][]
   pile: number[]

@@ -4,7 +4,6 @@ import { Texts } from '$lib/words/texts'
 import programEnglish from '../../../../../src/omerta/words/en.ftl?raw'
 import programPolish from '../../../../../src/omerta/words/pl.ftl?raw'
 import type { AnyShapes, BoardProps, Choice, Shown } from '../board'
-import nouns from './nouns.json'
 
 /** A moment as one seat sees it, with the moment before and the lines between. */
 export interface Sight<Shapes extends AnyShapes> {
@@ -64,12 +63,12 @@ export function seatsOf(count: number, own: number | null = null): SeatShown[] {
 
 /** The real words of a game and its board, from its own texts. */
 export function wordsIn(
-  game: keyof typeof nouns,
+  game: { nouns: Record<string, string>; names: { en: string; pl: string } },
   language: 'en' | 'pl',
   texts: string[],
 ): Pick<BoardProps, 'say' | 'tell'> & { has: (key: string) => boolean } {
-  const sources = [language === 'pl' ? programPolish : programEnglish, ...texts]
-  const words = new Texts(language, sources, nouns[game])
+  const sources = [language === 'pl' ? programPolish : programEnglish, game.names[language], ...texts]
+  const words = new Texts(language, sources, game.nouns)
   return {
     say: (key, facts = {}) => words.text(key, facts, PLAYERS),
     tell: (choice) => words.move(choice.facts, PLAYERS),
