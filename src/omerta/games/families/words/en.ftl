@@ -8,37 +8,19 @@ card-job = some Job
 label-hand = hand
 label-case = suitcase
 label-reserve = reserve
-label-thugs = Thugs
-label-members = Members
 label-markers = markers
 label-allies = Allies
 label-played = played
-label-jobs =
-    { $count ->
-        [one] { $count } Job
-       *[other] { $count } Jobs
-    }
-label-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 label-supply = supply
-label-deck = Job deck { $count }
 label-open-jobs = open Jobs
 label-row = Allies in the row
 label-hudson = the Hudson
 label-rounds = round spaces
-label-nobody = nobody
 label-horse = Horse Head
 label-passed = passed
 label-closed = closed
-label-controls = control: { $seat }
 label-front = front
 label-back = back
-label-business = business
-label-figure = figure
-label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
 label-stack = markers from below

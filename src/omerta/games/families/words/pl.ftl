@@ -8,39 +8,19 @@ card-job = jakieś Zlecenie
 label-hand = ręka
 label-case = walizka
 label-reserve = rezerwa
-label-thugs = Gangsterzy
-label-members = Członkowie
 label-markers = znaczniki
 label-allies = Sojusznicy
 label-played = zagrany
-label-jobs =
-    { $count ->
-        [one] { $count } Zlecenie
-        [few] { $count } Zlecenia
-       *[many] { $count } Zleceń
-    }
-label-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 label-supply = zapas
-label-deck = talia Zleceń { $count }
 label-open-jobs = odkryte Zlecenia
 label-row = Sojusznicy w rzędzie
 label-hudson = Hudson
 label-rounds = pola okrągłe
-label-nobody = nikt
 label-horse = głowa konia
 label-passed = pas
 label-closed = zamknięte
-label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
-label-business = przedsiębiorstwo
-label-figure = figurka
-label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
 label-stack = znaczniki od dołu
