@@ -56,8 +56,9 @@ test-thorough: .make/developing .make/complete ## what every game must promise, 
 test-wholly-interpreted: .make/developing .make/system ## all tests against the plain source, also of what is never compiled
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not page and not server"
 
-golden: .make/developing ## write the golden playthroughs anew
+golden: .make/developing ## write the golden playthroughs anew, and the games as the page's tests know them
 	PYTHONPATH=src:tests $(BIN)/python -m golden
+	PYTHONPATH=src:tests $(BIN)/python -m page_games
 
 docs: .make/developing ## write the tables of docs/games anew
 	PYTHONPATH=src:tests $(BIN)/python -m layouts

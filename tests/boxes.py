@@ -63,12 +63,13 @@ class Shipped:
     def write(self, change: Change, path: Path) -> None:
         path.write_text(json.dumps(self.changed(change)), encoding="utf-8")
 
-    def check_refused(self, change: Change, reason: str, clauses: Iterable[str]) -> None:
+    def check_refused(self, change: Change, reason: str, clauses: Iterable[str], place: str = "") -> None:
         """Such a file is refused for this reason, and in every language the refusal is a sentence with its clause."""
         with pytest.raises(Broken) as refused:
             self.box(change)
         assert refused.value.reason == reason, refused.value
         assert refused.value.clause in clauses
+        assert place in (refused.value.faults[0].place, "")
         for language in LANGUAGES:
             for fault in refused.value.faults:
                 told = game_words(language, self.game).problem(fault.problem())

@@ -203,7 +203,7 @@ def is_imaginable(state: State) -> bool:
 
 def position(state: State) -> Json | None:
     try:
-        return state.to_json()
+        return dict(state.to_json())
     except Impossible as problem:
         if problem.reason == "setup-has-no-position":
             return None

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from conforming import hints
 from omerta import games
 from omerta.core.chance import sample
 from omerta.core.game import CHANCE, OVER
@@ -26,10 +27,16 @@ GAMES = SOURCE / "games"
 
 # Keys that no list in the source names: what each family is for.
 # Prompts, the board's labels, names of rows, of gangs, of the values of options; marks have a contract of their own.
-FREE_FAMILIES = ("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-")
+FREE_FAMILIES = (
+    *("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-"),
+    "companion-",  # the companion to a real table
+)
 FREE_KEYS = {"title", "subtitle"}
 
-PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0}  # where each takes its reason
+# Where each takes its reason; faults of a box say where they are by themselves.
+FAULTS = {"Fault": 1, "Fits": 1, "report": 1, "demand": 2}
+PROBLEMS = {"Refused": 1, "Impossible": 0, "Damaged": 0, "Unknown": 0, **FAULTS}
+FAULT_FACTS = {"where", "what"}
 EVENTS = {"tell": 0, "veil": 0}
 RESULTS = {"Result": 2}
 PARTS = {"Part": 0}
@@ -119,7 +126,17 @@ class Module:
                 position = callees.get(_callee(call), -1)
                 if 0 <= position < len(call.args):
                     for text in self._strings(call.args[position], function):
-                        yield text, _facts_named(function)
+                        yield text, _facts_named(function) | (FAULT_FACTS if _callee(call) in FAULTS else set())
+        yield from self._told_by_constants(callees)
+
+    def _told_by_constants(self, callees: dict[str, int]) -> Iterator[tuple[str, set[str]]]:
+        """What the constants of this file say, such as the rules of a data file."""
+        constants = [node for node in self.tree.body if isinstance(node, (ast.Assign, ast.AnnAssign))]
+        for call in (node for constant in constants for node in ast.walk(constant) if isinstance(node, ast.Call)):
+            position = callees.get(_callee(call), -1)
+            reason = call.args[position] if 0 <= position < len(call.args) else None
+            if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
+                yield reason.value, FAULT_FACTS
 
     def _strings(self, node: ast.expr, function: ast.FunctionDef) -> set[str]:
         """All strings that an expression may stand for; a parameter stands for what the callers pass."""
@@ -185,7 +202,8 @@ def _callee(call: ast.Call) -> str:
 def _facts_named(function: ast.FunctionDef) -> set[str]:
     dictionaries = (node for node in ast.walk(function) if isinstance(node, ast.Dict))
     keys = [key for dictionary in dictionaries for key in dictionary.keys]
-    return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    keywords = (word.arg for call in _calls(function) for word in call.keywords if word.arg is not None)
+    return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)} | set(keywords)
 
 
 @cache
@@ -298,10 +316,21 @@ def test_the_rulebook_has_a_ruling_exactly_where_the_rules_file_has_one(name: st
 @every_game
 def test_no_text_is_unused(name: str) -> None:
     used = {key for key, _ in told_by_game(name)} | move_keys(name) | set(rulebook_keys(name)) | FREE_KEYS
-    used |= {f"{option.name}-{value}" for option in games.find(name).options for value in option.values}
+    for option in games.find(name).options:
+        used |= {f"option-{option.name}", *(f"{option.name}-{value}" for value in option.values)}
     for kind in games.find(name).nouns.values():
         used |= {f"{kind}-{value}" for value in [*noun_values(name, "en", kind), "none"]}
     assert [key for key in written_texts(name, "en") if key not in used and not key.startswith(FREE_FAMILIES)] == []
+
+
+@every_game
+def test_the_journal_is_declared_as_the_source_writes_it(name: str) -> None:
+    """Every kind of event has a shape, with facts that the source names there; no shape is of an event nobody tells."""
+    written = told(name, EVENTS, "")
+    declared = hints(games.shapes_of(name).Events)
+    assert {kind for kind, _ in written} == set(declared)
+    for kind, facts in written:
+        assert declared[kind].__required_keys__ <= facts, kind
 
 
 # The tests: variables

@@ -23,13 +23,19 @@ def in_any_order(moves: list[Any]) -> list[str]:
     return sorted(json.dumps(move) for move in moves)
 
 
+def as_witnessed(state: State, position: Any) -> Any:
+    """A position without what the witness did not write down: by which box it was played."""
+    told = state.to_json()
+    return {key: value for key, value in told.items() if key in position or key not in ("data", "digest")}
+
+
 def check_replay(state: State, game: Witnessed) -> None:
     """Every decision is legal; positions and legal moves agree wherever they were written down, and so does the end."""
     checks = {check["ply"]: check for check in game["checks"]}
     assert checks
     for ply, move in enumerate(game["decisions"]):
         if ply in checks:
-            assert state.to_json() == checks[ply]["position"], f"after {ply} decisions"
+            assert as_witnessed(state, checks[ply]["position"]) == checks[ply]["position"], f"after {ply} decisions"
             check_legal(state, checks[ply])
         assert state.result() is None
         assert state.to_move != OVER, f"over before decision {ply}"
@@ -46,7 +52,7 @@ def check_positions(rules: Game, game: Witnessed) -> None:
     """Positions that were written down can be taken up."""
     for check in game["checks"]:
         state = rules.from_json(check["position"])
-        assert state.to_json() == check["position"]
+        assert as_witnessed(state, check["position"]) == check["position"]
         check_legal(state, check)
 
 

@@ -11,6 +11,7 @@ from omerta.cli.choosing import Menu
 from omerta.core.chance import settle
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
+from omerta.core.sheet_text import read
 from omerta.core.words import Words
 
 PLAYERS = ["You", "Frankie", "Dolores"]
@@ -33,8 +34,8 @@ console = Console(record=True, width=104, force_terminal=True, color_system="tru
 for event in state.journal.seen_by(0)[-4:]:
     console.print(screen.event_text(words, event, PLAYERS), style="dim")
 screen.show_view(console, game, words, state.view(0), PLAYERS)
-key, facts = games.terminal_of(game).ask(state.view(0))
-console.print(f"\n[bold]{words.text(key, facts)}[/]")
+question = read(games.sheet_of(game).ask(state.view(0)), words, PLAYERS)
+console.print(f"\n[bold]{question}[/]")
 for line in Menu(game, words, state).overview():
     console.print(line, markup=False)
 console.print(words.text("play-your-move", {"seat": 0}, PLAYERS), end=" ")

@@ -1,11 +1,12 @@
 """The commands as a user types them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from omerta import speed
+from omerta import games, speed
 from omerta.cli import run
 from omerta.core.words import LANGUAGES
 
@@ -179,6 +180,8 @@ def test_a_floating_card_is_told_with_its_place(tmp_path: Path, capsys: pytest.C
         (["play", "--players", "9"], "2 to 4"),
         (["play", "--option", "speed=9"], "speed"),
         (["play", "--option", "first=9"], "first"),
+        (["play", "--setup", "nine"], "nine"),
+        (["play", "families", "--solo", "luciano"], "--solo"),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
     ],
 )
@@ -227,3 +230,23 @@ def test_a_reconstructed_board_is_marked_wherever_a_position_is_shown(
 def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["legal", "x.json", "--lang", "de"]) == 2
     assert "de" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_option_is_listed_with_its_values_in_words(
+    capsys: pytest.CaptureFixture[str], name: str, language: str
+) -> None:
+    assert run(["options", name, "--lang", language]) == 0
+    told = capsys.readouterr().out
+    for option in games.find(name).options:
+        usual = re.search(rf"\* {option.name}={option.default}".lower() + r" +(.+)", told)
+        assert usual is not None, option.name
+        assert re.search(r"^  [^\s*].+$", told[: usual.start()].rstrip(), flags=re.MULTILINE)
+
+
+def test_options_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["options", "syndicate", "--json"]) == 0
+    listed = {option["name"]: option for option in json.loads(capsys.readouterr().out)["options"]}
+    assert listed["difficulty"]["shown_when"] == {"automata": [True]}
+    assert [option["kind"] for option in listed.values()] == ["choice", "flag", "choice"]

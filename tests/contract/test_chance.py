@@ -41,7 +41,7 @@ def test_each_outcome_leads_to_a_position_of_its_own(game: Game, setup: Setup) -
 
 def what_comes_of(state: State, outcome: int) -> Json:
     """The position after an outcome, with what the journal tells where several outcomes may come to the same."""
-    facts = first_facts(state, outcome) if is_passing(state.move(outcome) or {}) else None
+    facts = first_facts(state, outcome) if is_passing(dict(state.move(outcome) or {})) else None
     return {**everything(after(state, outcome)), "told": facts}
 
 

@@ -12,13 +12,13 @@ from tables import every_game, every_table, imaginable_positions, open_positions
 
 def chances(game: Game, state: State) -> list[float]:
     into = vec[float]([0.0] * game.most_seats)
-    game.chances_into(state, into)
+    game.chances_into(state, into, game.room_for_terms())
     return [into[seat] for seat in range(state.players)]
 
 
 def outlooks(game: Game, state: State) -> list[float]:
     into = vec[float]([0.0] * game.most_seats)
-    game.outlooks_into(state, into)
+    game.outlooks_into(state, into, game.room_for_terms())
     return [into[seat] for seat in range(state.players)]
 
 
@@ -43,7 +43,7 @@ def test_where_a_search_stops_chances_sum_to_one_and_follow_from_the_outlooks(ga
         found = outlooks(game, state)
         assert isclose(sum(found), 1.0)
         if state.to_move != OVER:
-            powers = [exp(game.outlook(state, seat)) for seat in range(state.players)]
+            powers = [exp(game.outlook(state, seat, game.room_for_terms())) for seat in range(state.players)]
             assert all(isclose(one, power / sum(powers)) for one, power in zip(found, powers, strict=True))
 
 

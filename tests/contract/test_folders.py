@@ -11,7 +11,7 @@ from tables import ROOT, SOURCE, every_game, every_table, games
 
 # Where the box is data, or a position is too much for one file.
 OPTIONAL = {"__pycache__", "board.py", "data", "checking.py", "reading.py", "naming.py"}
-OPTIONAL |= {"settings.py", "importing.py", "todo.py", "prospects", "drawing"}
+OPTIONAL |= {"settings.py", "importing.py", "todo.py", "prospects"}
 FILES = (
     "__init__.py",
     "components.py",
@@ -24,8 +24,11 @@ FILES = (
     "features.py",
     "bots.py",
     "studies.py",
-    "terminal.py",
     "game.py",
+    "shapes/__init__.py",
+    "shapes/views.py",
+    "shapes/moves.py",
+    "shapes/events.py",
     "words/pl.ftl",
     "words/en.ftl",
 )
@@ -39,6 +42,11 @@ def folder(game: Game) -> Path:
 @pytest.mark.parametrize("file", FILES)
 def test_a_game_has_this_file(game: Game, file: str) -> None:
     assert (folder(game) / file).is_file()
+
+
+@every_game
+def test_a_game_has_a_sheet_in_one_file_or_a_folder(game: Game) -> None:
+    assert (folder(game) / "sheet.py").is_file() != (folder(game) / "sheet" / "__init__.py").is_file()
 
 
 @every_game

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from omerta.core.chance import playout, settle
-from omerta.core.game import OVER, Game, Json, Setup, State
+from omerta.core.game import OVER, Game, Json, Setup, Shaped, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Refused
 from tables import every_table, everything, open_positions, random_positions, start, viewers
@@ -13,7 +13,7 @@ from tables import every_table, everything, open_positions, random_positions, st
 ENDS_ALIKE = {"syndicate"}  # S9.1 and S9.4 can end a game in the same position
 
 
-def written(data: Json) -> Json:
+def written(data: Shaped) -> Json:
     """Plain data after a journey through a file."""
     read: Json = json.loads(json.dumps(data, allow_nan=False))
     return read
@@ -26,7 +26,7 @@ def without(keys: set[str], data: Json) -> Json:
 
 def but_for_the_past(game: Game, state: State) -> Json:
     """All that can be asked of a state but what came before: a position tells where everything is, not how it came."""
-    views = [without({"memory"}, state.view(viewer).to_json()) for viewer in viewers(int(state.players))]
+    views = [without({"memory"}, dict(state.view(viewer).to_json())) for viewer in viewers(int(state.players))]
     result = state.result()
     ends_alike = {"reason", "clause"} if game.name in ENDS_ALIKE else set()
     return {**everything(state), "views": views, "result": result and without(ends_alike, result.to_json())}
@@ -102,7 +102,7 @@ def test_a_move_with_absurd_values_is_told_and_nothing_worse(game: Game, setup: 
     state = start(game, setup)
     settle(state, Numbers(1))
     moves = [move for move in map(state.move, range(game.action_count)) if move is not None]
-    kinds: dict[str, Json] = {str(move["move"]): move for move in moves}
+    kinds: dict[str, Json] = {str(move["move"]): dict(move) for move in moves}
     absurd: list[object] = [10**40, -(10**40), 2**63, -1, True, 1.5, None, "1", [], {}]
     canonical = {json.dumps(move) for move in moves}  # some have null or true in them
     tried: list[Json] = [{"move": "dance"}, *kinds.values()]

@@ -266,7 +266,7 @@ def test_a_view_changes_only_with_a_line_that_tells_it(game: Game, setup: Setup)
         journal, before, read = Journal(), dict.fromkeys(everyone, Json()), dict.fromkeys(everyone, -1)
         for state in some_moments(game, setup, Numbers(seed), journal):
             for viewer in everyone:
-                view, count = state.view(viewer).to_json(), len(journal.seen_by(viewer))
+                view, count = dict(state.view(viewer).to_json()), len(journal.seen_by(viewer))
                 assert count > read[viewer] or view == before[viewer]
                 before[viewer], read[viewer] = view, count
 

@@ -64,7 +64,7 @@ def test_a_decision_may_be_a_canonical_move() -> None:
         assert isinstance(action, int)
         move = state.move(action)
         assert move is not None
-        moves.decisions.append(move)
+        moves.decisions.append(dict(move))
         state.apply(action)
     assert replay(GAME, moves).to_json() == state.to_json()
 
@@ -141,7 +141,7 @@ def test_an_illegal_decision_is_told_with_its_ply_and_clause() -> None:
     assert caught.value.clause.startswith("G")
 
 
-@pytest.mark.parametrize("decision", [10**30, -1, 1069, {"move": "dance"}, {"move": "climb", "from": 99, "to": 3}])
+@pytest.mark.parametrize("decision", [10**30, -1, 1073, {"move": "dance"}, {"move": "climb", "from": 99, "to": 3}])
 def test_a_decision_that_is_none_is_told(decision: int | dict[str, object]) -> None:
     record = whole_game()
     record.decisions[30] = decision

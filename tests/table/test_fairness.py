@@ -64,7 +64,8 @@ def test_contributions_have_one_form(text: str, good: bool) -> None:
 def fair_record(game: Game, setup: Setup) -> Record:
     """A whole random game whose chance was fair."""
     contributions = CONTRIBUTIONS[: setup.seats]
-    record = Record(game.name, [Sitter(f"s{seat}") for seat in range(setup.seats)], setup.options)
+    sitters = [Sitter(f"s{seat}") for seat in range(setup.seats)]
+    record = Record(game.name, sitters, setup.options, version=game.version)
     record.fairness = Fairness("table", commitment("table", SECRET), SECRET.hex(), contributions)
     stream, numbers = FairChance("table", SECRET, contributions), Numbers(4)
     state = game.new(setup.seats, setup.options)

@@ -96,7 +96,7 @@ def test_numbers_and_canonical_moves_give_the_same_replay() -> None:
     state = start(game, game.setups[0])
     moves: list[records.Decision] = []
     for action in actions_of(record):
-        moves.append(state.move(action) or {})
+        moves.append(dict(state.move(action) or {}))
         state.advance(action)
     written = Record(record.game, record.seats, record.options, moves)
     assert replayed(written, 1) == replayed(record, 1)

@@ -45,7 +45,7 @@ def decided(state: State, action: int) -> State:
 
 def shown(state: State, viewer: int | None) -> tuple[Json, list[Json]]:
     assert state.journal is not None
-    return state.view(viewer).to_json(), lines(state.journal, viewer)
+    return dict(state.view(viewer).to_json()), lines(state.journal, viewer)
 
 
 def leads_back(state: State, action: int) -> bool:

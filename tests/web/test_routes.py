@@ -70,14 +70,14 @@ def test_a_table_is_told_in_words_to_whoever_sits_there(house: Online) -> None:
         browser.post("/guests", {"name": "Ala"})
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = browser.post("/tables", {"game": "families", "seats": seats}).json()["table"]["id"]
-        assert code(browser.get(f"/tables/{table}/drawing")) == (403, "forbidden", "table-gathering")
+        assert code(browser.get(f"/tables/{table}/sheet")) == (403, "forbidden", "table-gathering")
         browser.post(f"/tables/{table}/seats/1/bot", {"level": "pawn"})
         until(browser, table, "playing")
-        own, open_ = (browser.get(f"/tables/{table}/drawing{query}").json() for query in ("?seat=0", ""))
+        own, open_ = (browser.get(f"/tables/{table}/sheet{query}").json() for query in ("?seat=0", ""))
         assert own != open_
-        assert stranger.get(f"/tables/{table}/drawing").json()["sections"] == open_["sections"]
+        assert stranger.get(f"/tables/{table}/sheet").json()["sections"] == open_["sections"]
         for browsing, seat in ((browser, 1), (stranger, 0)):
-            assert code(browsing.get(f"/tables/{table}/drawing?seat={seat}")) == (403, "forbidden", "not-your-seat")
+            assert code(browsing.get(f"/tables/{table}/sheet?seat={seat}")) == (403, "forbidden", "not-your-seat")
 
 
 def test_games_and_their_words_come_from_the_registry(house: Online) -> None:

@@ -1,15 +1,35 @@
 """What was generated from the structs is what they would give now."""
 
+from pathlib import Path
+
+import pytest
+
+from omerta.games import NAMES
 from omerta.web import typescript
+from omerta.web.gametypes import game_types
 from tables import ROOT
 
 
-def test_the_pages_types_are_not_stale() -> None:
-    assert (ROOT / typescript.TYPES).read_text(encoding="utf-8") == typescript.types(), "run `make types`"
+@pytest.mark.parametrize("path", list(typescript.written()), ids=str)
+def test_what_was_written_is_not_stale(path: Path) -> None:
+    assert (ROOT / path).read_text(encoding="utf-8") == typescript.written()[path], "run `make types`"
 
 
-def test_the_openapi_document_is_not_stale() -> None:
-    assert (ROOT / typescript.OPENAPI).read_text(encoding="utf-8") == typescript.openapi(), "run `make types`"
+def test_every_game_has_types_for_its_board_and_nobody_else() -> None:
+    assert {typescript.shapes_path(game) for game in NAMES} <= set(typescript.written())
+    stored = (ROOT / "web/src/lib/games").glob("*/shapes.ts")
+    assert {path.relative_to(ROOT) for path in stored} == {typescript.shapes_path(game) for game in NAMES}
+
+
+def test_a_games_types_are_named_optional_and_told_apart() -> None:
+    families = game_types("families")
+    assert "export type Money = '$1' | '$2' | '$3' | '$5'\n" in families
+    assert "  case: Record<Money, number>\n" in families
+    assert "  seats: (Own | Other)[]\n" in families
+    assert "  seat?: number\n" in families
+    assert "export type WithJob = { move: 'job' | 'draw'; job: string }\n" in families
+    assert "  'turf-won': TerritoryFacts\n" in families
+    assert "export type Pair = [number, number]\n" in game_types("syndicate")
 
 
 def test_types_say_what_is_optional_nullable_and_one_of_several() -> None:

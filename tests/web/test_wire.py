@@ -7,17 +7,17 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from omerta import speed
 from omerta.core.game import CHANCE, Game, Setup, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
-from omerta.games import find
+from omerta.games import find, sheet_of
 from omerta.table.boxes import Played
-from omerta.table.drawing import drawn
 from omerta.table.fairness import FairChance
 from omerta.table.room import Draft, Room
 from omerta.table.showing import table_shown
-from omerta.table.shown import Drawing
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.web.telling import Teller
 from tables import IS_THOROUGH, every_thinking_table, has_secrets, is_heavy, viewers
@@ -113,10 +113,10 @@ def known(room: Room, viewer: int | None) -> object:
     return room.state.view(viewer).to_json(), room.lines(viewer)
 
 
-def drawing_of(room: Room, viewer: int | None) -> Drawing:
-    """What a page without a board asks for besides."""
+def sheet_sent(room: Room, viewer: int | None) -> bytes:
+    """What a page that reads the table in words asks for besides."""
     assert room.state is not None
-    return drawn(room.game, room.state.view(viewer))
+    return msgspec.json.encode(sheet_of(room.game).draw(room.state.view(viewer)))
 
 
 def step(one: Room, other: Room, numbers: Numbers, at: int) -> bool:
@@ -152,7 +152,7 @@ def test_what_a_seat_is_sent_does_not_change_with_what_is_hidden_from_it(game: G
                     break  # chance had one outcome left and was not asked: the secret itself has come out
                 offering = number % between == 0
                 assert sent(tellers[0], one, offering=offering) == sent(tellers[1], other, offering=offering)
-                assert drawing_of(one, viewer) == drawing_of(other, viewer)
+                assert sheet_sent(one, viewer) == sheet_sent(other, viewer)
                 compared += 1
                 if not step(one, other, numbers, 100_000 + 1000 * number) or one.mover < 0:
                     break  # when the game is over nothing is hidden any more

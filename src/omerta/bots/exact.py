@@ -54,6 +54,7 @@ class _Solver:
         self._budget = budget
         self._steps: i64 = 0
         self._chances = vec[float]([0.0] * game.most_seats)
+        self._terms = game.room_for_terms()
         self.gave_up = False
         self.is_open = False  # another seat decides somewhere; there the worst is assumed
 
@@ -84,7 +85,7 @@ class _Solver:
     def _final(self, worlds: list[World]) -> float:
         value = 0.0
         for world in worlds:
-            self._game.chances_into(world.state, self._chances)
+            self._game.chances_into(world.state, self._chances, self._terms)
             value += world.weight * self._chances[self._seat]
         return value
 

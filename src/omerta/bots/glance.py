@@ -19,13 +19,14 @@ class Glance:
         self._numbers = numbers
         self._outcomes = Actions()
         self._chances = vec[float]([0.0] * game.most_seats)
+        self._terms = game.room_for_terms()
 
     def promise(self, world: State, action: i64) -> float:
         """How likely the seat that decides wins after an action, chance that follows included."""
         after = world.copy()
         after.advance(action)
         self.settle(after)
-        self._game.chances_into(after, self._chances)
+        self._game.chances_into(after, self._chances, self._terms)
         return self._chances[world.to_move]
 
     def settle(self, world: State) -> None:

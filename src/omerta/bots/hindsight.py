@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from omerta.bots.budget import Budget
 from omerta.bots.search import Search
 from omerta.bots.tree import NONE
-from omerta.core.game import CHANCE, OVER, Game, Json, Marks, State, View
+from omerta.core.game import CHANCE, OVER, Game, Json, Marks, Shaped, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 
@@ -19,7 +19,7 @@ ITERATIONS: Final = 600
 def chances(game: Game, world: State, budget: Budget | None = None, numbers: Numbers | None = None) -> list[float]:
     """How likely each seat was to win, with all cards open; all sum to 1."""
     glance = vec[float]([0.0] * game.most_seats)
-    game.chances_into(world, glance)
+    game.chances_into(world, glance, game.room_for_terms())
     found = [glance[seat] for seat in range(world.players)]
     if world.to_move == OVER or world.to_move == CHANCE:
         return found
@@ -72,13 +72,13 @@ class _Open(Game):
     def terms_into(self, state: State, seat: i64, into: vec[float]) -> None:
         self._game.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
-        return self._game.outlook(state, seat)
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
+        return self._game.outlook(state, seat, terms)
 
     def new(self, seats: int, options: Json | None = None) -> State:
         return self._game.new(seats, options)
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         return self._game.from_json(position)
 
     def observe_into(self, view: View, into: BytesWriter) -> None:

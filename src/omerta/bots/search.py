@@ -47,6 +47,7 @@ class Search:
         self._path_length: i64 = 0
         self._chances = vec[float]([0.0] * game.most_seats)
         self._luck = vec[float]([0.0] * game.most_seats)
+        self._terms = game.room_for_terms()
         self._mean_luck = vec[float]([0.0] * game.most_seats)
 
     def begin(self, view: View, budget: Budget) -> None:
@@ -120,13 +121,13 @@ class Search:
             if not self._offer(node, world):
                 break
             node = self._step(world)
-        self._game.outlooks_into(world, self._chances)
+        self._game.outlooks_into(world, self._chances, self._terms)
         self._credit(world.players)
 
     def _note_luck(self, world: State) -> None:
         """What the world itself promises before anything is decided: luck that no decision shall be credited with."""
         self.iterations += 1
-        self._game.outlooks_into(world, self._luck)
+        self._game.outlooks_into(world, self._luck, self._terms)
         for seat in range(world.players):
             self._mean_luck[seat] += (self._luck[seat] - self._mean_luck[seat]) / float(self.iterations)
 

@@ -7,7 +7,7 @@ from omerta.bots.budget import Budget
 from omerta.bots.exact import solve
 from omerta.bots.search import Search
 from omerta.bots.suspicion import Suspicion
-from omerta.core.game import Game, Json, View
+from omerta.core.game import Game, Shaped, View
 from omerta.core.numbers import Numbers
 
 
@@ -24,7 +24,7 @@ class SearchBot(Bot):
         self._search = Search(game, numbers, self._suspicion)
         self._sightings: list[tuple[View, int]] = []  # not yet thought about
         self._last: int = -1
-        self._expected: Json = {}  # what the seat sees next, if it decides again and learns nothing before
+        self._expected: Shaped = {}  # what the seat sees next, if it decides again and learns nothing before
 
     def watch(self, view: View, action: int) -> None:
         if self.is_watchful:

@@ -12,8 +12,8 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from omerta import __version__, bots, games, speed
+from omerta.cli import listing, provenance, proving, study
 from omerta.cli import play as playing
-from omerta.cli import provenance, proving, study
 from omerta.cli.lab import add_lab
 from omerta.cli.provenance import owners_variable, use_data
 from omerta.cli.serving import add_serve
@@ -47,7 +47,7 @@ def build(words: Words) -> App:
     app["--help"].help = words.text("help-help")
     app["--version"].help = words.text("help-version")
     _add_play(app, words)
-    _add_dons(app, words)
+    _add_companion(app, words)
     _add_study(app, words)
     add_serve(app, words)
     _add_proofs(app, words)
@@ -72,7 +72,7 @@ def _add_play(app: App, words: Words) -> None:
         *,
         seats: Annotated[str | None, _helped(words, "seats", known=known_bots)] = None,
         players: Annotated[int | None, _helped(words, "players")] = None,
-        solo: Annotated[str | None, _helped(words, "solo")] = None,
+        setup: Annotated[str | None, _helped(words, "lab-setup")] = None,
         data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
         names: Annotated[str | None, _helped(words, "names")] = None,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
@@ -87,7 +87,8 @@ def _add_play(app: App, words: Words) -> None:
             seats=seats,
             players=players,
             names=names,
-            options=[*(option or []), *([] if solo is None else [f"dons={solo}"])],
+            setup=setup,
+            options=option or [],
             seed=secrets.randbits(63) if seed is None else seed,
             record=record,
             resume=resume,
@@ -98,23 +99,25 @@ def _add_play(app: App, words: Words) -> None:
     _add(app, words, play, "[GAME] [OPTIONS]")
 
 
-def _add_dons(app: App, words: Words) -> None:
-    def dons(
-        solo: Annotated[str, _helped(words, "solo")] = "luciano",
+def _add_companion(app: App, words: Words) -> None:
+    known_games = ", ".join(games.NAMES)
+
+    def companion(
+        game: Annotated[str, _helped(words, "game", known=known_games)],
         *,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
         draw: Annotated[bool, _helped(words, "draw")] = False,
-        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("families"))] = None,
+        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
         seed: Annotated[int | None, _helped(words, "seed")] = None,
         record: Annotated[str | None, _helped(words, "record-file")] = None,
         resume: Annotated[str | None, _helped(words, "resume")] = None,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        use_data("families", data)
-        companion = import_module("omerta.cli.dons")
-        wishes = companion.Table(
-            dons=solo,
+        use_data(game, data)
+        followed = import_module("omerta.cli.companion")
+        wishes = followed.Table(
+            game=game,
             options=option or [],
             draw=draw,
             seed=secrets.randbits(63) if seed is None else seed,
@@ -122,9 +125,9 @@ def _add_dons(app: App, words: Words) -> None:
             resume=resume,
             data=data,
         )
-        return int(companion.dons(wishes, words.language))
+        return int(followed.companion(wishes, words.language))
 
-    _add(app, words, dons, "[DONS] [OPTIONS]")
+    _add(app, words, companion, "GAME [OPTIONS]")
 
 
 def _add_study(app: App, words: Words) -> None:
@@ -184,6 +187,16 @@ def _add_study(app: App, words: Words) -> None:
         use_data(game, file)
         return provenance.data(words.language, game, as_json=json)
 
+    def options(
+        game: Annotated[str, _helped(words, "game", known=known_games)],
+        *,
+        json: Annotated[bool, _helped(words, "json")] = False,
+        lang: Annotated[str | None, _helped(words, "lang")] = None,
+    ) -> int:
+        del lang
+        return listing.options(words.language, game, as_json=json)
+
+    _add(app, words, options, "GAME [OPTIONS]")
     _add(app, words, data, "GAME [FILE] [OPTIONS]")
     _add(app, words, perft, "POSITION --depth N [OPTIONS]")
     _add(app, words, legal, "POSITION [OPTIONS]")

@@ -10,6 +10,7 @@ from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
 from omerta.cli.hinting import hint
 from omerta.core.game import Game, State
+from omerta.core.sheet_text import read
 from omerta.core.words import LANGUAGES, Words
 
 
@@ -34,12 +35,12 @@ class Asker:
         self._seat = seat
         self._view = state.view(seat)
         self._menu = Menu(game, words, state, players)
-        self._terminal = games.terminal_of(game)
+        self._sheet = games.sheet_of(game)
 
     @property
     def is_aside(self) -> bool:
         """Whether whoever decided last sees all that matters in what is told and asked."""
-        return bool(self._terminal.is_aside(self._view))
+        return self._sheet.is_aside(self._view)
 
     def ask(self) -> int:
         """The action chosen, with the table in sight."""
@@ -58,8 +59,7 @@ class Asker:
         return self._words.text("play-your-move", {"seat": self._seat}, self._players)
 
     def question(self) -> str:
-        key, facts = self._terminal.ask(self._view)
-        return self._words.text(key, facts, self._players)
+        return read(self._sheet.ask(self._view), self._words, self._players)
 
     def show_board(self) -> None:
         screen.show_view(self._console, self._game, self._words, self._view, self._players)
@@ -129,7 +129,7 @@ class Asker:
 
     def _clauses_about(self, topic: str) -> list[str]:
         if not topic:
-            return list(self._terminal.clauses(self._view))
+            return self._sheet.clauses(self._view)
         wanted = topic.upper()
         known = self._words.clauses()
         exact = [clause for clause in known if clause == wanted or clause.split(".")[0] == wanted]

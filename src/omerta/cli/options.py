@@ -1,4 +1,4 @@
-"""Options of a game as they are typed: name=value."""
+"""Options of a game as they are typed, name=value, and as they are told."""
 
 import shlex
 from collections.abc import Sequence
@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from omerta.cli.language import spoken
-from omerta.core.game import Game, Option
+from omerta.core.game import FLAG, SEAT, Game, Option, Setup
+from omerta.core.problems import Unknown
+from omerta.core.words import Words
 
 
 def read_options(typed: Sequence[str], game: Game) -> dict[str, Any]:
@@ -17,6 +19,36 @@ def read_options(typed: Sequence[str], game: Game) -> dict[str, Any]:
         name, _, text = wish.partition("=")
         chosen[name] = _value(known[name], text) if name in known else text
     return dict(game.chosen(chosen))
+
+
+def find_setup(game: Game, name: str) -> Setup:
+    for setup in game.setups:
+        if setup.name == name:
+            return setup
+    known = ", ".join(setup.name for setup in game.setups)
+    raise Unknown("lab-setup", {"game": game.name, "what": name, "known": known})
+
+
+def written(setup: Setup | None) -> list[str]:
+    """The options of a set-up as they would be typed."""
+    return [] if setup is None else [f"{name}={value}" for name, value in setup.options.items()]
+
+
+def option_name(words: Words, option: Option) -> str:
+    key = f"option-{option.name}"
+    return words.text(key) if words.has(key) else option.name
+
+
+def value_name(words: Words, option: Option, value: object) -> str:
+    """What a value of an option is called: by the game's own words, or by its kind."""
+    key = f"{option.name}-{value}"
+    if words.has(key):
+        return words.text(key)
+    if option.kind == SEAT:
+        return words.text("option-lot") if value is None else words.text("option-seat", {"number": int(str(value)) + 1})
+    if option.kind == FLAG:
+        return words.text("option-yes" if value else "option-no")
+    return str(value)
 
 
 def again(record: Path, data: str | None, language: str) -> str:

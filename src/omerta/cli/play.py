@@ -7,13 +7,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from omerta import bots, games
-from omerta.cli.options import read_options
+from omerta.cli.options import find_setup, read_options, written
 from omerta.cli.provenance import use_data
 from omerta.cli.table import Table
 from omerta.cli.telling import telling
-from omerta.core.game import OVER, Game
+from omerta.core.game import OVER, Game, Setup
 from omerta.core.journal import Journal
-from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Unknown
 from omerta.core.records import Record, Recorder, Sitter, load, replay
 from omerta.core.words import Words
@@ -31,6 +30,7 @@ class Wishes:
     seats: str | None
     players: int | None
     names: str | None
+    setup: str | None
     options: list[str]
     seed: int
     record: str | None
@@ -52,11 +52,9 @@ def play(wishes: Wishes, language: str) -> int:
 
 
 def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
-    options = read_options(wishes.options, game)
-    kinds = _kinds(wishes, game, game.automata(options))
-    named = options.get("first", -1)  # None: chance says in the game itself who begins (E4.1)
-    if named is not None and int(named) >= 0 and not any(wish.startswith("first=") for wish in wishes.options):
-        options["first"] = int(Numbers(wishes.seed + 1).below(len(kinds)))
+    setup = None if wishes.setup is None else find_setup(game, wishes.setup)
+    options = read_options([*written(setup), *wishes.options], game)
+    kinds = _kinds(wishes, game, game.automata(options), setup)
     automata = dict(zip(game.automata(options), game.automaton_names(options), strict=True))
     record = Record(game.name, _sitters(wishes, kinds, words, automata), options, [], game.version)
     state = game.new(len(kinds), options)
@@ -76,12 +74,12 @@ def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> 
     return Table(game, words, state, Recorder(record, path), wishes.seed, wishes.data)
 
 
-def _kinds(wishes: Wishes, game: Game, automata: Sequence[int]) -> list[str]:
+def _kinds(wishes: Wishes, game: Game, automata: Sequence[int], setup: Setup | None) -> list[str]:
     """Who sits on each seat: human, a bot's name, or the game's own automaton."""
     if wishes.seats is not None:
         kinds = [kind.strip() for kind in wishes.seats.split(",")]
     else:
-        usual = max(game.fewest_seats, len(automata) + 1)
+        usual = max(game.fewest_seats, len(automata) + 1) if setup is None else setup.seats
         kinds = [HUMAN] + [OPPONENT] * ((wishes.players or usual) - 1)
     for seat in automata:
         if wishes.seats is None:

@@ -8,11 +8,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from omerta.core.game import CHANCE, OVER, Game, Part, State, View
+from omerta.core.game import CHANCE, OVER, Game, Part, Shaped, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
+from omerta.core.sheet import Sheet
+from omerta.core.sheet_text import WIDTH, lines_of
 from omerta.core.words import Words
-from omerta.games import terminal_of
+from omerta.games import sheet_of
 
 HANGING: Final = 4  # how far the rest of a folded line is set in
 LEAD: Final = re.compile(r"( *\d+ {2,})|[ ✓]*")  # a number in a list, or what marks the line
@@ -34,7 +36,7 @@ def mover_text(words: Words, state: State, players: Sequence[str]) -> str:
     return words.text("to-move", {"seat": state.to_move}, players)
 
 
-def position_json(state: State) -> dict[str, object] | None:
+def position_json(state: State) -> Shaped | None:
     """The position, or None while a setup has none."""
     try:
         return state.to_json()
@@ -59,18 +61,18 @@ def event_text(words: Words, event: Event, players: Sequence[str]) -> str:
 
 def show_view(console: Console, game: Game, words: Words, view: View, players: Sequence[str]) -> None:
     """The table as one seat sees it."""
-    _show(console, terminal_of(game).draw(view, words, players))
+    _show(console, words, sheet_of(game).draw(view), players)
 
 
 def show_all(console: Console, game: Game, words: Words, state: State, players: Sequence[str]) -> None:
     """The table with everything open."""
     views = [state.view(seat) for seat in (None, *range(state.players))]
-    _show(console, terminal_of(game).draw_all(views, words, players))
+    _show(console, words, sheet_of(game).draw_open(views), players)
 
 
-def _show(console: Console, lines: Sequence[Sequence[tuple[str, str]]]) -> None:
-    for line in lines:
-        say(console, Text.assemble(*line))
+def _show(console: Console, words: Words, sheet: Sheet, players: Sequence[str]) -> None:
+    for line in lines_of(sheet, words, players, console.width if console.is_terminal else WIDTH):
+        console.print(Text.assemble(*line), soft_wrap=True)
 
 
 def say(console: Console, line: str | Text, style: str = "") -> None:

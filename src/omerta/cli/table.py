@@ -9,13 +9,13 @@ from rich.console import Console
 from omerta import bots
 from omerta.cli import screen
 from omerta.cli.asking import Asker, Stopped
-from omerta.cli.options import again
+from omerta.cli.options import again, option_name, value_name
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
-from omerta.core.records import Recorder
+from omerta.core.records import Recorder, options_of
 from omerta.core.words import Words
 
 LATEST: Final = 12  # lines of what happened before somebody first looks
@@ -49,8 +49,7 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or somebody stops."""
         screen.say(self.console, self.words.text("play-welcome", {"title": self.words.text("title")}))
-        named = [f"{name}-{value}" for name, value in self.recorder.record.options.items()]
-        screen.say(self.console, " · ".join(self.words.text(key) for key in named if self.words.has(key)))
+        screen.say(self.console, " · ".join(self._options()))
         screen.show_caveats(self.words, self.state)
         try:
             while self.state.to_move != OVER:
@@ -60,6 +59,16 @@ class Table:
             return 0
         self._finish()
         return 0
+
+    def _options(self) -> list[str]:
+        """What was chosen, where it makes a difference; a seat and yes or no need the name of what they answer."""
+        chosen = options_of(self.game, self.recorder.record)
+        told: list[str] = []
+        for option in self.game.asked(chosen):
+            value = value_name(self.words, option, chosen[option.name])
+            is_said = self.words.has(f"{option.name}-{chosen[option.name]}")
+            told.append(value if is_said else f"{option_name(self.words, option)}: {value}")
+        return told
 
     def _decide(self, action: int) -> None:
         self.recorder.add(action)

@@ -1,4 +1,8 @@
-"""The reusable buffer into which a game writes its legal actions."""
+"""The reusable buffer into which a game writes its legal actions.
+
+Whoever needs one for a moment borrows it, so it belongs to one call at a time, whatever calls are nested and whatever
+threads are running; if a problem is raised in between, it is simply not seen again.
+"""
 
 from typing import Final, cast, final
 
@@ -6,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 CAPACITY: Final[i64] = 4096
+ROOM: Final[i64] = 256
+AT_HAND: Final = 8  # buffers made before anybody asks
 
 # Ready-made numbers, as objects: a list of them costs a third of making them anew.
 _INTS: Final[list[object]] = list(range(8192))
@@ -19,12 +25,14 @@ class Actions:
     weights: vec[i64]
     count: i64
     total: i64
+    room: vec[i64]  # for whoever writes the list to work in
 
     def __init__(self, capacity: i64 = CAPACITY) -> None:
         self.numbers = vec[i64]([0] * capacity)
         self.weights = vec[i64]([0] * capacity)
         self.count = 0
         self.total = 0
+        self.room = vec[i64]([0] * ROOM)
 
     def clear(self) -> None:
         self.count = 0
@@ -58,3 +66,21 @@ class Actions:
     def weights_list(self) -> list[int]:
         weights = self.weights
         return [int(weights[i]) for i in range(self.count)]
+
+
+# Taking from the end of a list and adding to it are single steps, between which no other thread comes.
+_spare: Final = [Actions() for _ in range(AT_HAND)]
+
+
+def borrow() -> Actions:
+    """An empty buffer that nobody else has; it is to be given back."""
+    try:
+        buffer = _spare.pop()
+    except IndexError:
+        return Actions()
+    buffer.clear()
+    return buffer
+
+
+def give_back(buffer: Actions) -> None:
+    _spare.append(buffer)

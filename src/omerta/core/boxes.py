@@ -57,6 +57,12 @@ class Box:
         return None if found is None else ORIGINS[found]
 
     @cached_property
+    def reconstructed(self) -> list[str]:
+        """The groups that hold something of our own."""
+        ours = {value.group.partition(".")[0] for value in values(self) if value.origin == "reconstructed"}
+        return [key for key in self.data if key in ours]
+
+    @cached_property
     def _origins(self) -> dict[tuple[str, str, str], int]:
         """The place of an origin in ORIGINS, by group, item and field; the least certain where there are several."""
         found: dict[tuple[str, str, str], int] = {}

@@ -1,21 +1,19 @@
 """Chance as a decider: sampling by integer weights, for whoever drives a game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from omerta.core.actions import Actions
+from omerta.core.actions import borrow, give_back
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
-
-_buffer: Final = Actions()
 
 
 def sample(state: State, numbers: Numbers) -> int:
     """An outcome for the chance decision at hand, by its weights."""
-    _buffer.clear()
-    state.legal_into(_buffer)
-    return _buffer.numbers[numbers.pick(_buffer.weights, _buffer.count, _buffer.total)]
+    found = borrow()
+    state.legal_into(found)
+    outcome = found.numbers[numbers.pick(found.weights, found.count, found.total)]
+    give_back(found)
+    return outcome
 
 
 def settle(state: State, numbers: Numbers) -> list[int]:
@@ -31,14 +29,15 @@ def settle(state: State, numbers: Numbers) -> list[int]:
 def playout(state: State, numbers: Numbers) -> int:
     """Play on at random to the end, every seat choosing uniformly; the number of decisions made."""
     decisions: i64 = 0
-    buffer = _buffer
+    found = borrow()
     while state.to_move != OVER:
-        buffer.clear()
-        state.legal_into(buffer)
+        found.clear()
+        state.legal_into(found)
         if state.to_move == CHANCE:
-            chosen = numbers.pick(buffer.weights, buffer.count, buffer.total)
+            chosen = numbers.pick(found.weights, found.count, found.total)
         else:
-            chosen = numbers.below(buffer.count)
-        state.advance(buffer.numbers[chosen])
+            chosen = numbers.below(found.count)
+        state.advance(found.numbers[chosen])
         decisions += 1
+    give_back(found)
     return decisions

@@ -4,18 +4,20 @@ A game is a sequence of single decisions, each made by one seat or by chance. Th
 drives the game samples chance by its weights. tests/contract runs against every registered game and enforces what is
 promised here.
 
-Legal lists are written into buffers that all states share, so one thread at a time may use the engine in a process.
+Several threads may use the engine at once: nothing that a call writes to is shared, but for the state it was given. So
+a state, as any bot, belongs to one thread at a time; games, views and results may be shared.
 """
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.actions import Actions
+from omerta.core.actions import Actions, borrow, give_back
 from omerta.core.boxes import Box, Origin
 from omerta.core.features import Block
 from omerta.core.journal import Event, Journal
@@ -26,12 +28,15 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 Json: TypeAlias = dict[str, object]
+Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in its shapes
 Marks: TypeAlias = dict[str, bool | int]
 
-MOST_TERMS: Final[i64] = 64
-
-_scratch: Final = Actions()
-_terms: Final = vec[float]([0.0] * MOST_TERMS)
+OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
+FLAG: Final = "flag"
+CHOICE: Final = "choice"
+SEAT: Final = "seat"
+BOX: Final = "box"
+AUTOMATA: Final = "automata"  # in the condition of an option
 
 
 class Result:
@@ -78,7 +83,7 @@ class View(metaclass=ABCMeta):
         return None if self.viewer < 0 else int(self.viewer)
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The view as plain data; two views are the same when these are equal."""
 
 
@@ -115,15 +120,15 @@ class State(metaclass=ABCMeta):
         """The refusal of an action known to be illegal."""
 
     @abstractmethod
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Shaped | None:
         """The canonical form of an action in this position; None for a number that means nothing here."""
 
     @abstractmethod
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         """The number of a canonical move; Damaged if it is none, Refused if it cannot be numbered here."""
 
     @abstractmethod
-    def to_json(self) -> Json:
+    def to_json(self) -> Shaped:
         """The position as in the rules file; Impossible during a setup that has no such form."""
 
     def caveats(self) -> list[str]:
@@ -132,22 +137,28 @@ class State(metaclass=ABCMeta):
 
     def legal(self) -> list[int]:
         """The legal actions, ascending: the only definition of legality. Empty when over."""
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.to_list()
+        found = borrow()
+        self.legal_into(found)
+        listed = found.to_list()
+        give_back(found)
+        return listed
 
     def weights(self) -> list[int]:
         """One positive weight for each legal action when chance decides; otherwise empty."""
         if self.to_move != CHANCE:
             return []
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.weights_list()
+        found = borrow()
+        self.legal_into(found)
+        listed = found.weights_list()
+        give_back(found)
+        return listed
 
     def is_legal(self, action: i64) -> bool:
-        _scratch.clear()
-        self.legal_into(_scratch)
-        return _scratch.has(action)
+        found = borrow()
+        self.legal_into(found)
+        is_there = found.has(action)
+        give_back(found)
+        return is_there
 
     def apply(self, action: i64) -> None:
         """Carry out exactly one decision; an illegal one raises Refused and changes nothing."""
@@ -169,12 +180,29 @@ class World:
 
 
 class Option:
-    """A choice made when a game is created."""
+    """A choice made when a game is created, and all that is needed to ask for it without knowing the game.
 
-    def __init__(self, name: str, default: object, values: list[object]) -> None:
+    A flag is yes or no; a choice one of its values; a seat one of the table's, or None: the game draws it by chance;
+    a box the data to play by. The group (option-group-… in words) says beside which others it stands. It is asked only
+    where every condition of ``shown_when`` holds: another option has one of these values, or for AUTOMATA whether the
+    rulebook itself plays a seat.
+    """
+
+    def __init__(  # noqa: PLR0917
+        self,
+        name: str,
+        kind: OptionKind,
+        default: object,
+        values: list[object],
+        group: str = "",
+        shown_when: dict[str, list[object]] | None = None,
+    ) -> None:
         self.name = name
+        self.kind: OptionKind = kind
         self.default = default
         self.values = values
+        self.group = group
+        self.shown_when: dict[str, list[object]] = {} if shown_when is None else shown_when
 
     def checked(self, value: object) -> object:
         """The value, if it is one of those allowed."""
@@ -183,6 +211,18 @@ class Option:
                 return value
         known = ", ".join(str(allowed).lower() for allowed in self.values)
         raise Unknown("option-value", {"what": self.name, "value": str(value), "known": known})
+
+
+def seat_option(name: str, most_seats: int, group: str) -> Option:
+    """A seat that the table may name; otherwise chance does, in the game itself."""
+    values: list[object] = [None]
+    values += range(most_seats)
+    return Option(name, SEAT, None, values, group)
+
+
+def flag_option(name: str, default: bool, group: str, shown_when: dict[str, list[object]] | None = None) -> Option:
+    """Yes or no, the usual first."""
+    return Option(name, FLAG, default, [default, not default], group, shown_when)
 
 
 class Setup:
@@ -252,8 +292,18 @@ class Game(metaclass=ABCMeta):
                 raise Unknown("unknown-option", {"what": name, "known": ", ".join(known)})
         return {name: option.checked(wishes.get(name, option.default)) for name, option in known.items()}
 
+    def asked(self, options: Json | None = None) -> list[Option]:
+        """The options that say something beside these: the others make no difference at such a table."""
+        chosen = self.chosen(options)
+        chosen[AUTOMATA] = bool(self.automata(options))
+        return [option for option in self.options if _is_shown(option, chosen)]
+
+    def upgraded(self, options: Json, version: int) -> Json:  # noqa: ARG002
+        """The options of a record or a table that an older version of the game made, as this one means them."""
+        return options
+
     @abstractmethod
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
         """The position of the rules file; Impossible says what is wrong with it."""
 
     @abstractmethod
@@ -323,39 +373,46 @@ class Game(metaclass=ABCMeta):
         True or false: had it or not. A number: how many. Each has its words, mark-<key>.
         """
 
-    def prospect(self, state: State, seat: i64) -> float:
-        """The sum of the terms."""
-        terms = _terms
+    def room_for_terms(self) -> vec[float]:
+        """What whoever evaluates positions passes along, so that nothing is made anew each time."""
+        return vec[float]([0.0] * len(self.terms))
+
+    def prospect(self, state: State, seat: i64, terms: vec[float]) -> float:
+        """The sum of the terms, which are worked out in the room passed along."""
         self.terms_into(state, seat, terms)
         prospect = 0.0
         for term in range(len(self.terms)):
             prospect += terms[term]
         return prospect
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         """The prospect where a search stops, as a turn begins: by what such positions came to, where that is known.
 
         What is worth going for and what has come of it need not weigh the same.
         """
-        return self.prospect(state, seat)
+        return self.prospect(state, seat, terms)
 
-    def chances_into(self, state: State, into: vec[float]) -> None:
+    def chances_into(self, state: State, into: vec[float], terms: vec[float]) -> None:
         """Write how likely each seat is to win; all sum to 1. When the game is over the winners share it."""
         if state.to_move == OVER:
             _final_chances_into(state, into)
             return
         for seat in range(state.players):
-            into[seat] = self.prospect(state, seat)
+            into[seat] = self.prospect(state, seat, terms)
         _share_out(into, state.players)
 
-    def outlooks_into(self, state: State, into: vec[float]) -> None:
+    def outlooks_into(self, state: State, into: vec[float], terms: vec[float]) -> None:
         """The same by the outlook."""
         if state.to_move == OVER:
             _final_chances_into(state, into)
             return
         for seat in range(state.players):
-            into[seat] = self.outlook(state, seat)
+            into[seat] = self.outlook(state, seat, terms)
         _share_out(into, state.players)
+
+
+def _is_shown(option: Option, chosen: Json) -> bool:
+    return all(chosen[name] in values for name, values in option.shown_when.items())
 
 
 def _share_out(into: vec[float], players: i64) -> None:

@@ -196,7 +196,12 @@ def start(game: Game, record: Record) -> State:
         raise Damaged("rules-newer", {"what": record.version, "most": game.version})
     if not game.fewest_seats <= len(record.seats) <= game.most_seats:
         raise Damaged("record-seats", {"least": game.fewest_seats, "most": game.most_seats})
-    return game.new(len(record.seats), record.options)
+    return game.new(len(record.seats), options_of(game, record))
+
+
+def options_of(game: Game, record: Record) -> dict[str, Any]:
+    """What was chosen, as the game means it today; the record itself stays as it was written."""
+    return game.upgraded(record.options, record.version)
 
 
 def action_at(game: Game, state: State, decision: Decision, ply: int) -> int:

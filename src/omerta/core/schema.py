@@ -19,9 +19,11 @@ Place: TypeAlias = tuple[str, ...]
 
 FORMAT: Final = 1
 MOST_FAULTS: Final = 200
+MOST_THINGS: Final = 500  # that are looked at; more are too many anyway
 LONGEST_NAME: Final = 200
 LONGEST_NOTE: Final = 4000
 SHOWN: Final = 40  # of a value that is wrong
+LARGEST_ID: Final = 999
 BOX_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}")  # it becomes part of the key of a name
 
@@ -33,14 +35,14 @@ class Faults:
         self.clause = clause
         self.found: list[Fault] = []
 
-    def add(self, place: Place, reason: str, clause: str = "", **facts: Fact) -> None:
+    def report(self, place: Place, reason: str, clause: str = "", **facts: Fact) -> None:
         if len(self.found) < MOST_FAULTS:
             self.found.append(Fault(" › ".join(place), reason, facts, clause or self.clause))
 
     def demand(self, holds: bool, place: Place, reason: str, clause: str = "", **facts: Fact) -> None:
         """What must hold, or is noted as wrong."""
         if not holds:
-            self.add(place, reason, clause, **facts)
+            self.report(place, reason, clause, **facts)
 
     def count(self, found: int, count: int, place: Place, clause: str = "") -> None:
         self.demand(found == count, place, "data-count", clause, found=found, count=count)
@@ -105,7 +107,7 @@ class Name(Rule):
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
         if not isinstance(value, dict) or not set(LANGUAGES) <= set(value):
-            faults.add(at, "data-name")
+            faults.report(at, "data-name")
             return
         for language in LANGUAGES:
             Text(self.longest).check(value[language], (*at, language), faults)
@@ -120,7 +122,7 @@ class OneOf(Rule):
     def check(self, value: object, at: Place, faults: Faults) -> None:
         if not any(value == one and type(value) is type(one) for one in self.known):
             known = ", ".join(shown(one) for one in self.known)
-            faults.add(at, "data-unknown", what=shown(value), known=known)
+            faults.report(at, "data-unknown", what=shown(value), known=known)
 
 
 @dataclass(frozen=True)
@@ -155,12 +157,18 @@ class Each(Rule):
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
         if not isinstance(value, list):
-            faults.add(at, "data-list", what=shown(value))
+            faults.report(at, "data-list", what=shown(value))
             return
-        fits = self.least <= len(value) <= self.most
-        faults.demand(fits, at, "data-length", found=len(value), least=self.least, most=self.most)
+        check_length(value, self.least, self.most, at, faults)
         for number, one in enumerate(value[: self.most], start=1):
             self.rule.check(one, (*at, str(number)), faults)
+
+
+def check_length(value: list[object], least: int, most: int, at: Place, faults: Faults) -> None:
+    if least == most:
+        faults.count(len(value), least, at)
+    else:
+        faults.demand(least <= len(value) <= most, at, "data-length", found=len(value), least=least, most=most)
 
 
 @dataclass(frozen=True)
@@ -172,13 +180,13 @@ class Fields(Rule):
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
         if not isinstance(value, dict):
-            faults.add(at, "data-object", what=shown(value))
+            faults.report(at, "data-object", what=shown(value))
             return
         for key, rule in self.needed.items():
             if key in value:
                 rule.check(value[key], (*at, key), faults)
             else:
-                faults.add(at, "data-missing-key", key=key)
+                faults.report((*at, key), "data-missing-key")
         for key, rule in self.optional.items():
             if key in value:
                 rule.check(value[key], (*at, key), faults)
@@ -198,7 +206,7 @@ class Id(Rule):
     def check(self, value: object, at: Place, faults: Faults) -> None:
         fits = isinstance(value, str) and ID.fullmatch(value) is not None
         if self.is_number:
-            fits = isinstance(value, int) and not isinstance(value, bool)
+            fits = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST_ID
         faults.demand(fits, at, "data-id-number" if self.is_number else "data-id", what=shown(value))
 
 
@@ -210,18 +218,30 @@ class Things(Rule):
     optional: Mapping[str, Rule] = field(default_factory=dict)
     id: Rule = field(default_factory=Id)
     count: int | None = None
+    least: int = 1
+    most: int = 200
+    ids: Sequence[object] | None = None  # exactly these, in this order
     key: str = "id"
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
-        if not isinstance(value, list) or not value:
-            faults.add(at, "data-list", what=shown(value))
+        if not isinstance(value, list) or len(value) < self.least:
+            faults.report(at, "data-list", what=shown(value))
             return
         rule = Fields({self.key: self.id, **self.needed}, self.optional)
-        for number, thing in enumerate(value, start=1):
+        for number, thing in enumerate(value[:MOST_THINGS], start=1):
             rule.check(thing, (*at, _called(thing, self.key, number)), faults)
-        if self.count is not None:
+        found = [thing[self.key] for thing in value if isinstance(thing, dict) and self.key in thing]
+        faults.unique(found, at)
+        self._check_count(value, found, at, faults)
+
+    def _check_count(self, value: list[object], found: list[object], at: Place, faults: Faults) -> None:
+        if self.ids is not None:
+            known = ", ".join(map(shown, self.ids))
+            faults.demand(found == list(self.ids), at, "data-ids", known=known)
+        elif self.count is not None:
             faults.count(len(value), self.count, at)
-        faults.unique([thing[self.key] for thing in value if isinstance(thing, dict) and self.key in thing], at)
+        else:
+            check_length(value, self.least, self.most, at, faults)
 
 
 def _called(thing: object, key: str, number: int) -> str:
@@ -251,7 +271,7 @@ class Entry(Rule):
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
         if not isinstance(value, dict) or "value" not in value:
-            faults.add(at, "data-missing-key", key="value")
+            faults.report((*at, "value"), "data-missing-key")
             return
         _check_says(value, at, faults)
         self.rule.check(value["value"], at, faults)
@@ -308,7 +328,7 @@ def _check_origins(part: object, at: Place, faults: Faults) -> None:
         fits = isinstance(overrides, dict) and all(_is_origin(origin) for origin in overrides.values())
         faults.demand(fits, (*at, "overrides"), "data-provenance")
         for key, value in part.items():
-            _check_origins(value, (*at, key), faults)
+            _check_origins(value, at if key == "items" else (*at, key), faults)
     elif isinstance(part, list):
         for number, value in enumerate(part, start=1):
             _check_origins(value, (*at, _called(value, "id", number)), faults)

@@ -6,35 +6,36 @@ journal lines refer to them (``pointed``), so whoever draws a sheet can show wha
 # interpreted: its structs are those of the wire
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
 from omerta.core.boxes import Origin
-from omerta.core.game import Game
+from omerta.core.game import Game, View
 from omerta.core.problems import Fact, Facts
 
 Tone: TypeAlias = Literal["", "strong", "soft"]
 Role: TypeAlias = Literal["status", "board", "display", "goals", "seat"]
 Layout: TypeAlias = Literal["rows", "table", "centred"]
+Hue: TypeAlias = Literal["", "red", "green", "gold", "magenta", "blue", "grey", "black", "lime", "orange"]
 
 
-class Text(msgspec.Struct, frozen=True):
-    """A text by its key; a fact may be a text itself. No key: the name of the seat in facts."""
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A text by its key; a fact whose name is no noun may be a text itself. No key: the name of the seat in facts."""
 
     key: str
     facts: dict[str, "int | str | Text"] = {}
-    part: str = ""  # an attribute of the text: the short form, the letter
+    part: str = ""  # an attribute of the text; whoever has room for more than its short form may say the whole
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", tag_field="kind"):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field="kind"):
     """Something that is only read."""
 
     text: Text
     tone: Tone = ""
 
 
-class Count(msgspec.Struct, frozen=True, tag="count", tag_field="kind"):
+class Count(msgspec.Struct, frozen=True, omit_defaults=True, tag="count", tag_field="kind"):
     """How many of something, of at most so many."""
 
     label: Text
@@ -42,26 +43,28 @@ class Count(msgspec.Struct, frozen=True, tag="count", tag_field="kind"):
     most: int | None = None
 
 
-class Person(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
+class Person(msgspec.Struct, frozen=True, omit_defaults=True, tag="seat", tag_field="kind"):
     """A seat, told by its sign and its name."""
 
     seat: int
 
 
-class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="kind"):
-    """Something of the box that can be referred to: a card, a figure, a tile."""
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True, tag="thing", tag_field="kind"):
+    """Something of the box: a card, a figure, a tile."""
 
-    id: str  # noun:value, as facts have them
+    id: str  # noun:value, as facts have them; empty where it is only counted and nothing can be about it
     text: Text
     count: int = 1
     owner: int | None = None
+    hue: Hue = ""  # its colour in the box, where it has one; never all that tells it apart
     about: list["Cell"] = []  # what it costs, brings or does
     marks: list[Text] = []  # protected, played, met
     origin: Origin | None = None  # where its values are from; none where the box has no such values
     clause: str = ""
+    also: list[str] = []  # other ids by which facts mean it: a Job in hand is job:R01, and card:R01 to be discarded
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="kind"):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):
     """Where things lie or may lie; whether it is free shows by what it holds."""
 
     id: str  # noun:value, as facts have them
@@ -72,9 +75,10 @@ class Place(msgspec.Struct, frozen=True, tag="place", tag_field="kind"):
     marks: list[Text] = []
     origin: Origin | None = None
     clause: str = ""
+    also: list[str] = []
 
 
-class Items(msgspec.Struct, frozen=True, tag="items", tag_field="kind"):
+class Items(msgspec.Struct, frozen=True, omit_defaults=True, tag="items", tag_field="kind"):
     """A list, with what it is a list of; nothing in it is told too."""
 
     items: list["Cell"]
@@ -82,27 +86,46 @@ class Items(msgspec.Struct, frozen=True, tag="items", tag_field="kind"):
     tone: Tone = ""
 
 
-class Trade(msgspec.Struct, frozen=True, tag="trade", tag_field="kind"):
+class Trade(msgspec.Struct, frozen=True, omit_defaults=True, tag="trade", tag_field="kind"):
     """What is given, and what is got for it."""
 
     gives: list["Cell"]
     gets: list["Cell"]
 
 
-Cell: TypeAlias = Say | Count | Person | Thing | Place | Items | Trade
+class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space of a track that means something."""
+
+    at: int
+    sign: str  # one character, of no language
+    text: Text
 
 
-class Row(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
+    """A marker on a row of spaces."""
+
+    label: Text
+    least: int
+    most: int
+    at: int
+    stops: list[Stop] = []
+    ends: list[int] = []  # the seats towards which it runs, where it does: at the least, at the most
+
+
+Cell: TypeAlias = Say | Count | Person | Thing | Place | Items | Trade | Track
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cells that belong together; a deeper row belongs to the one above."""
 
     cells: list[Cell]
     depth: int = 0
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table: what is everybody's, or what belongs to the owner."""
 
-    id: str
+    id: str  # its own; noun:value where a move or a line may be about it: seat:0, district:3
     title: Text
     role: Role
     rows: list[Row]
@@ -112,12 +135,47 @@ class Section(msgspec.Struct, frozen=True):
     layout: Layout = "rows"
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one seat sees it, or with everything open."""
 
     sections: list[Section]
+    mover: int | None = None  # the seat that is to decide
     ask: Text | None = None  # what the seat that looks is to decide
     clauses: list[str] = []  # that matter for it
+
+
+class SheetMaker(Protocol):
+    """How a game makes sheets of itself: its module ``sheet``. All of it from views alone, so nothing can leak."""
+
+    @staticmethod
+    def draw(view: View) -> Sheet:
+        """The table as one seat sees it; what it is asked too, if it is to decide."""
+
+    @staticmethod
+    def draw_open(views: Sequence[View]) -> Sheet:
+        """The table with everything open, from the views of a spectator and of each seat in turn."""
+
+    @staticmethod
+    def ask(view: View) -> Text:
+        """What the seat to move is to decide."""
+
+    @staticmethod
+    def clauses(view: View) -> list[str]:
+        """The clauses that matter for the decision at hand."""
+
+    @staticmethod
+    def is_aside(view: View) -> bool:
+        """Whether the decision belongs to one already begun, so that the table need not be shown again."""
+
+
+def mover_of(view: View) -> int | None:
+    """The seat that is to decide; none where chance does, or when it is over."""
+    return int(view.to_move) if view.to_move >= 0 else None
+
+
+def is_asked(view: View) -> bool:
+    """Whether whoever looks is to decide."""
+    return view.to_move >= 0 and view.seat == view.to_move
 
 
 def seat_text(seat: int) -> Text:
@@ -133,6 +191,14 @@ def pointed(game: Game, facts: Facts) -> list[str]:
     """The ids of what the facts of a move or a journal line are about."""
     nouns = {"seat": "seat", **game.nouns}
     return [thing_id(nouns[name], value) for name, value in facts.items() if name in nouns]
+
+
+def ids_of(sheet: Sheet) -> Iterator[str]:
+    """All that can be pointed at: sections, things and places, by each of their ids."""
+    yield from (section.id for section in sheet.sections)
+    for cell in cells_of(sheet):
+        if isinstance(cell, (Thing, Place)):
+            yield from filter(None, (cell.id, *cell.also))
 
 
 def cells_of(sheet: Sheet) -> Iterator[Cell]:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from omerta.core.game import CHANCE, OVER
+from omerta.core.shapes import Mover
 
 
-def mover_json(to_move: i64) -> int | str | None:
+def mover_json(to_move: i64) -> Mover:
     """Who decides: a seat, “chance”, or null when the game is over."""
     if to_move == OVER:
         return None

@@ -11,12 +11,14 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final, cast
+from types import ModuleType
+from typing import Final, cast
 
 from omerta.core.boxes import Box, Data, box_of, parse
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
 from omerta.core.records import Record
+from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
     "gangs",
@@ -184,6 +186,11 @@ def _check_name(name: str) -> None:
         raise Unknown("unknown-game", {"what": name, "known": ", ".join(NAMES)})
 
 
-def terminal_of(game: Game) -> Any:
-    """The module in which a game draws itself in words, for a terminal: draw, draw_all, ask, clauses."""
-    return import_module(f"omerta.games.{game.name}.terminal")
+def shapes_of(name: str) -> ModuleType:
+    """Where a game declares what it writes: ViewJson, PositionJson, Move, and Events with the facts of each kind."""
+    return import_module(f"omerta.games.{name}.shapes")
+
+
+def sheet_of(game: Game) -> SheetMaker:
+    """The module in which a game makes a sheet of its table."""
+    return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))

@@ -15,7 +15,7 @@ from omerta.lab.plans import AUTOMATON, Match, Plan
 
 PARTS: Final = 10  # into which a game is cut to follow its course
 
-# The engine's buffers are shared in a process, and a Dask worker may have several threads.
+# A Dask worker may have several threads: whoever has a budget of time must not lose it to another game.
 _engine: Final = Lock()
 
 

@@ -14,7 +14,8 @@ from omerta.core.chance import settle
 from omerta.core.game import OVER, Game, Json, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Refused, Unknown
-from omerta.rl.drawing import drawn
+from omerta.core.sheet_text import plain
+from omerta.core.words import Words
 from omerta.rl.extras import missing
 from omerta.rl.rewards import utilities
 from omerta.rl.seating import Seating
@@ -124,7 +125,8 @@ class AgainstBots(gymnasium.Env[Numbers32, int]):
         """The table as the learner sees it."""
         if self.render_mode is None:
             return None
-        return drawn(self._game, self._state.view(self._seat), self._language)
+        sheet = games.sheet_of(self._game).draw(self._state.view(self._seat))
+        return plain(sheet, Words(self._language, self._game))
 
 
 def _register(game: Game) -> None:

@@ -18,7 +18,7 @@ import msgspec
 from omerta import games
 from omerta.bots import Bot, Budget
 from omerta.core.features import length
-from omerta.core.game import OVER, Game, Json, Option, State, View
+from omerta.core.game import OVER, Game, Json, Option, Shaped, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -85,9 +85,9 @@ class Course:
             raise TypeError("a course that began with a view cannot be pickled")
         return _followed, (self.game.name, self.seats, self.options, self.steps)
 
-    def memory(self, seat: int | None) -> list[Json]:
+    def memory(self, seat: int | None) -> list[Shaped]:
         """All that a seat (None: a spectator) has read since the beginning, in order."""
-        course, journal, read = self.anew(), Journal(), list[Json]()
+        course, journal, read = self.anew(), Journal(), list[Shaped]()
         course.state.journal = journal
         for step in self.steps:
             if isinstance(step, int):

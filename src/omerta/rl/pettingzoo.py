@@ -10,7 +10,9 @@ from typing import Any
 from omerta.core.chance import settle
 from omerta.core.game import OVER, Game, Json, State
 from omerta.core.numbers import Numbers
-from omerta.rl.drawing import drawn
+from omerta.core.sheet_text import plain
+from omerta.core.words import Words
+from omerta.games import sheet_of
 from omerta.rl.extras import missing
 from omerta.rl.rewards import utilities
 from omerta.rl.seating import Seating
@@ -163,7 +165,8 @@ class Table(AECEnv, EzPickle):
         """The table as the seat to move sees it."""
         if self.render_mode is None:
             return None
-        return drawn(self._game, self._state.view(self._seats[self.agent_selection]), self._language)
+        view = self._state.view(self._seats[self.agent_selection])
+        return plain(sheet_of(self._game).draw(view), Words(self._language, self._game))
 
     def close(self) -> None:
         """Nothing is held open."""

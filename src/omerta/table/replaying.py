@@ -1,36 +1,38 @@
 """A finished game, moment by moment: after each decision of a seat and all that chance did then."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from omerta.core import records
 from omerta.core.game import CHANCE, OVER, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
+from omerta.core.sheet import Sheet
 from omerta.core.words import LANGUAGES, named_ftl
-from omerta.games import for_record
-from omerta.table.drawing import drawn, drawn_open
+from omerta.games import for_record, sheet_of
 from omerta.table.showing import owners_box, standing, tally
-from omerta.table.shown import Drawing, Json, Line
+from omerta.table.shown import Json, Line
 from omerta.table.studied import Frame, Played, Replay
 
 
-def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> Replay:
+def replayed(record: Record, viewpoint: int | None, has_sheets: bool = False) -> Replay:
     """The whole game from a seat's viewpoint (None: of whoever sees everything); Damaged if it is not one."""
     if viewpoint is not None and not 0 <= viewpoint < len(record.seats):
         raise Damaged("no-such-seat", {"seat": viewpoint + 1, "most": len(record.seats)})
-    film = _Film(record, viewpoint, is_drawn)
+    film = _Film(record, viewpoint, has_sheets)
     frames = list(film.frames())
     result = film.state.result()
     if result is None:
         raise Damaged("not-finished")
+    options = meant(record)
     return Replay(
         game=record.game,
         version=record.version,
-        options=record.options,
+        options=options,
         names=record.names(),
         players=[sitter.player for sitter in record.seats],
-        automata=[film.game.automaton_at(seat, record.options) for seat in range(len(record.seats))],
+        automata=[film.game.automaton_at(seat, options) for seat in range(len(record.seats))],
         viewpoint=viewpoint,
         frames=frames,
         result=result.to_json(),
@@ -38,6 +40,11 @@ def replayed(record: Record, viewpoint: int | None, is_drawn: bool = False) -> R
         box=owners_box(film.game),
         words={} if owners_box(film.game) is None else {one: named_ftl(film.game, one) for one in LANGUAGES},
     )
+
+
+def meant(record: Record) -> dict[str, Any]:
+    """The options of a record, as its game means them today."""
+    return records.options_of(for_record(record), record)
 
 
 def actions_of(record: Record) -> list[int]:
@@ -54,10 +61,10 @@ def actions_of(record: Record) -> list[int]:
 class _Film:
     """Runs once through a record."""
 
-    def __init__(self, record: Record, viewpoint: int | None, is_drawn: bool) -> None:
+    def __init__(self, record: Record, viewpoint: int | None, has_sheets: bool) -> None:
         self._record = record
         self._viewpoint = viewpoint
-        self._is_drawn = is_drawn
+        self._has_sheets = has_sheets
         self.game = for_record(record)
         self.told: list[Event] = []  # to everybody
         self.state: State = records.start(self.game, record)
@@ -83,15 +90,17 @@ class _Film:
             ply=ply,
             turn=int(state.turns),
             to_move=None if state.to_move == OVER else int(state.to_move),
-            view=view.to_json() | self._truth(),
+            view={**view.to_json(), **self._truth()},
             standing=standing(self.game, view),
             lines=self._new_lines(),
             played=self._played,
-            drawing=self._drawing(view) if self._is_drawn else None,
+            sheet=self._sheet(view) if self._has_sheets else None,
         )
 
-    def _drawing(self, view: View) -> Drawing:
-        return drawn_open(self.game, self.state) if self._viewpoint is None else drawn(self.game, view)
+    def _sheet(self, view: View) -> Sheet:
+        if self._viewpoint is not None:
+            return sheet_of(self.game).draw(view)
+        return sheet_of(self.game).draw_open([view, *map(self.state.view, range(int(self.state.players)))])
 
     def _truth(self) -> Json:
         """The position beside a spectator's view, for whoever sees everything."""

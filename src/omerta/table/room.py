@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event, Journal
@@ -94,6 +94,11 @@ class Room:
         return self.table.id
 
     @property
+    def options(self) -> dict[str, Any]:
+        """What was chosen for this table, as the game means it today."""
+        return self.game.upgraded(self.table.options, self.table.version)
+
+    @property
     def is_over(self) -> bool:
         return self.state is not None and self.state.to_move == OVER
 
@@ -140,7 +145,7 @@ class Room:
     def question(self, seat: int, level: str) -> Question:
         """What a bot is asked on a seat."""
         row = self.table
-        options, made = dict(row.options), list(self.made)
+        options, made = dict(self.options), list(self.made)
         return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game))
 
     def record(self) -> Record:
@@ -226,7 +231,7 @@ class Room:
             self._read(events)
 
     def _start(self) -> State:
-        return self.game.new(self.table.seats, self.table.options)
+        return self.game.new(self.table.seats, self.options)
 
     def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
         """Where the last seat's decisions in a row begin, if that is known without playing the game again."""

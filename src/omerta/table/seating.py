@@ -50,7 +50,7 @@ class Takes:
 
     def again(self, old: Room, seat: int) -> SeatRow:
         """A seat of a rematch: who sat one seat before sits here; automata keep their places."""
-        automata = old.game.automata(old.table.options)
+        automata = old.game.automata(old.options)
         if seat in automata:
             return SeatRow(seat, "automaton")
         free = [number for number in range(old.table.seats) if number not in automata]

@@ -3,6 +3,7 @@
 Nothing here counts decisions, for their number can tell what is in a face-down pile: a seat's moment counts its own.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -11,6 +12,7 @@ from omerta.core.boxes import Origin
 from omerta.table.store import ClockChoice, Phase, SeatKind, Visibility
 
 Json: TypeAlias = dict[str, Any]
+Shaped: TypeAlias = Mapping[str, Any]  # as the game declares it in its shapes
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     action: int
     facts: dict[str, int | str]
-    move: Json
+    move: Shaped
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
@@ -85,7 +87,7 @@ class Sight(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) sees."""
 
     seat: int | None
-    view: Json | None  # none before the deal
+    view: Shaped | None  # none before the deal
     lines: list[Line]
     choices: list[Choice]  # empty unless this seat is to decide
     moment: int  # goes with every move, so that a late or repeated one is told from a new one
@@ -94,46 +96,6 @@ class Sight(msgspec.Struct, frozen=True):
     notes: str = ""
     premove: int | None = None
     auto: bool = False  # whether a lone legal action is taken at once
-
-
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """A text, or a part of it, to be told in the reader's language; without a key the name of a seat."""
-
-    key: str
-    facts: dict[str, int | str] = {}
-    part: str = ""
-
-
-class Phrase(msgspec.Struct, frozen=True, gc=False):
-    """Some words of a drawing; each private character in them stands for one of its texts."""
-
-    text: str
-    tone: Literal["", "strong", "soft", "chip"] = ""
-    seat: int | None = None  # whose it is
-    gap: int = 0  # to the words before: none, a space, a column
-
-
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """A line of a drawing."""
-
-    indent: int
-    phrases: list[Phrase]
-
-
-class Section(msgspec.Struct, frozen=True):
-    """What belongs together in a drawing."""
-
-    title: list[Phrase]
-    rows: list[Row]
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """The table in words: for games that the page has no board for."""
-
-    texts: list[Told]
-    sections: list[Section]
-    ask: Told | None = None  # what the seat that looks is to decide
-    clauses: list[str] = []  # that matter for it
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from omerta.table.shown import BoxTitle, Drawing, Line, Part, Problem, Standing
+from omerta.core.sheet import Sheet
+from omerta.table.shown import BoxTitle, Line, Part, Problem, Shaped, Standing
 
 Json: TypeAlias = dict[str, Any]
 Facts: TypeAlias = dict[str, int | str]
@@ -31,7 +32,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     action: int
     facts: Facts
-    move: Json
+    move: Shaped
     chance: float
     visits: int
     reasons: list[Reason]
@@ -53,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
     seat: int
     action: int
     facts: Facts
-    move: Json
+    move: Shaped
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -65,11 +66,11 @@ class Frame(msgspec.Struct, frozen=True):
     ply: int  # decisions so far, those of chance too: as in the record
     turn: int  # turns begun so far
     to_move: int | None  # none when it is over
-    view: Json
+    view: Shaped
     standing: list[Standing]
     lines: list[Line]  # since the frame before
     played: Played | None = None
-    drawing: Drawing | None = None  # where it was asked for
+    sheet: Sheet | None = None  # where it was asked for
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from omerta.core.game import Game, Json, State, View
+from omerta.core.game import Game, Json, Shaped, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -27,7 +27,7 @@ from omerta.core.problems import Impossible
 WORLDS: Final = 128  # for everyone who watches
 CHOICES: Final = 4  # in one world of so many all choices are compared: that takes longer, and tells sooner
 
-Sight: TypeAlias = tuple[Json, list[Json]]
+Sight: TypeAlias = tuple[Shaped, list[Json]]
 
 
 def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int = WORLDS) -> bool:

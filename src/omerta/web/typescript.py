@@ -1,4 +1,4 @@
-"""Writes what the page must know of the server: its types in TypeScript, and the OpenAPI document (`make types`)."""
+"""Writes what the page must know of the server (`make types`): its types in TypeScript, and the OpenAPI document."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -6,16 +6,20 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from omerta.core import sheet
 from omerta.core.rulebook import Rulebook
+from omerta.games import NAMES
 from omerta.table import shown, studied
 from omerta.web import wire
 from omerta.web.app import routed
+from omerta.web.gametypes import game_types
 from omerta.web.settings import Settings
 
 TYPES: Final = Path("web/src/lib/wire.ts")
 OPENAPI: Final = Path("docs/openapi.json")
 
-# What only the browser sends: there a field with a default may be left out. Everything else always comes whole.
+# What only the browser sends: there a field with a default may be left out. Everything else always comes whole, but for
+# structs that leave out what is empty.
 SENT: Final[Sequence[type]] = (
     *wire.Request.__subclasses__(),
     *get_args(wire.FromBrowser),
@@ -35,16 +39,23 @@ RECEIVED: Final[Sequence[type]] = (
     shown.BoxSummary,
     shown.BoxShown,
     shown.BoxChecked,
-    shown.Drawing,
+    sheet.Sheet,
     studied.Hint,
     studied.Replay,
     studied.Chances,
     studied.Verified,
     Rulebook,
 )
-UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser}
+
+
+def _is_sparse(struct: type) -> bool:
+    return issubclass(struct, msgspec.Struct) and struct.__struct_config__.omit_defaults
+
+
+SPARSE: Final = [one for one in vars(sheet).values() if isinstance(one, type) and _is_sparse(one)]
+UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser, "Cell": sheet.Cell}
 HEADING: Final = (
-    "// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.\n"
+    "// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.\n"
 )
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _ROOT: Final = Path(__file__).parents[3]
@@ -53,8 +64,8 @@ _ROOT: Final = Path(__file__).parents[3]
 def types() -> str:
     """The page's types."""
     _, components = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template="{name}")
-    sent = {one.__name__ for one in SENT}
-    interfaces = [_interface(name, components[name], whole=name not in sent) for name in sorted(components)]
+    partial = {one.__name__ for one in (*SENT, *SPARSE)}
+    interfaces = [_interface(name, components[name], whole=name not in partial) for name in sorted(components)]
     unions = [f"export type {name} = {_union(get_args(union))}\n" for name, union in UNIONS.items()]
     version = f"/** Of the socket's messages. */\nexport const VERSION = {wire.VERSION}\n"
     return "\n".join([HEADING, version, *interfaces, *unions])
@@ -115,8 +126,18 @@ def openapi() -> str:
     return msgspec.json.format(msgspec.json.encode(schema)).decode() + "\n"
 
 
+def shapes_path(game: str) -> Path:
+    """Where the types of a game's board are."""
+    return Path(f"web/src/lib/games/{game}/shapes.ts")
+
+
+def written() -> dict[Path, str]:
+    """Every file that is generated, with its content."""
+    return {TYPES: types(), OPENAPI: openapi(), **{shapes_path(game): game_types(game) for game in NAMES}}
+
+
 def write(root: Path = _ROOT) -> None:
-    for path, content in ((TYPES, types()), (OPENAPI, openapi())):
+    for path, content in written().items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(content, encoding="utf-8")
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from omerta.core.game import OptionKind
 from omerta.table.boxes import LARGEST
 from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
 
@@ -111,7 +112,7 @@ class RecordFrom(Request, frozen=True):
 
     record: FileText
     seat: Seat | None = None
-    drawn: bool = False  # for a page that has no board for the game
+    sheets: bool = False  # of every moment, for whoever reads the table in words
 
 
 class BoxFile(Request, frozen=True):
@@ -122,7 +123,7 @@ class BoxFile(Request, frozen=True):
     language: Language = "en"  # of the answer's words
 
 
-class Say(Request, frozen=True):
+class Speech(Request, frozen=True):
     """A line for the chat."""
 
     text: Text
@@ -162,11 +163,18 @@ class SeatingShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """A choice made when a table is set up; some values ask for a seating of their own."""
+    """A choice made when a table is set up; some values ask for a seating of their own.
+
+    It matters only where every condition of shown_when holds: another option has one of these values, or for
+    "automata" whether the rulebook itself plays a seat.
+    """
 
     name: str
+    kind: OptionKind
     default: Any
     values: list[Any]
+    group: str
+    shown_when: dict[str, list[Any]]
     seatings: dict[str, SeatingShown] = {}
 
 

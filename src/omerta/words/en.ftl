@@ -85,7 +85,7 @@ help-viewpoint = Show what this seat may see (1, 2, …); otherwise everything.
 help-seats = Who sits where, in order: human, { $known }; capo and don take a budget (don@5000 iterations, don@2s).
 help-players = How many seats: you and Soldiers; short for --seats.
 help-names = Names of the players, in seat order.
-help-option = An option of the game as name=value; give it again for another (first=0: the first seat begins, otherwise it is drawn).
+help-option = An option of the game as name=value; give it again for another (omerta options GAME lists them).
 help-seed = A number from which all chance follows, to play the same deal again.
 help-record-file = Where to keep the record; otherwise in your data folder.
 help-resume = Go on with the game in this record.
@@ -535,50 +535,65 @@ export-done = Written: { $file }
 notice-subject = { $game }: it is your turn
 notice-body = { $name }, it is your turn at a table of “{ $game }”: { $link }
 
-## Data files and dons
+## Data files and companions
 
-problem-data-missing = There is no data file { $where }.
-problem-data-unreadable = The data file { $where } cannot be read: { $detail }.
-problem-data-shape = The data file is not of the expected shape at “{ $where }”.
-problem-data-number = A number in the data file is out of range: “{ $where }”.
-problem-data-duplicate-id = An id occurs twice in “{ $where }”.
-problem-data-provenance = “{ $where }” must say where it is from: printed, derived or reconstructed.
-problem-data-name = “{ $where }” needs a name in Polish and English.
-problem-data-cards = Money must be $1, $2, $3, $5 and goods gun, booze, blood, narcotics: “{ $where }”.
-problem-data-icon = An icon that the rules do not know: “{ $where }”.
-problem-data-effect = An effect that the rules do not know: “{ $where }”.
-problem-data-colour = A Job of a colour that does not exist: “{ $where }”.
-problem-data-cost = A Job costs goods, at least one: “{ $where }”.
-problem-data-pay = A Job pays Money: “{ $where }”.
-problem-data-ally-act = An Ally belongs to Act 1, 2 or 3: “{ $where }”.
-problem-data-ally-deck = The Allies of Act { $where } are too few for the row.
-problem-data-printed-business = Every territory has exactly one printed business.
-problem-data-business = A business is printed in a territory or a blue or red tile: “{ $where }”.
-problem-data-territories = The territories must be 1 to 7, in order.
-problem-data-neighbours = Neighbours must be neighbours of each other: “{ $where }”.
-problem-data-round-space = A round space touches two or three territories that are all neighbours: “{ $where }”.
-problem-data-figure = The figures must be those of the rules: “{ $where }”.
-problem-data-don = That don cannot be played: “{ $where }”.
-problem-data-scan = A scan names each territory from 1 to 7 once: “{ $where }”.
-problem-data-too-few-jobs = There are too few Jobs to set up five families.
-problem-data-too-little-money = There are too few { $where } cards to set up five families.
-problem-data-disagrees = “{ $where }” in the data file does not agree with clause { $rule }.
-problem-data-unknown = “{ $where }” in the data file names something that the rules do not know: { $what }.
-problem-data-count = “{ $where }” in the data file: { $found } are there, { $count } are needed.
-problem-data-same-id = The data file has the id “{ $what }” of the file that comes with the game, but other content: it needs an id of its own.
-help-solo = Play FAMILIES alone against these dons: luciano, siegel, capone, or several as luciano-siegel.
-help-data-file = A data file of your own, if you have the box; instead of it you may set { $variable }.
-help-dons = Companion to a real table of FAMILIES: you say what you do and what was drawn, it tells what the dons do, step by step.
+problem-data-missing = The data file “{ $where }” is missing.
+problem-data-not-text = “{ $where }” is not a text in UTF-8.
+problem-data-not-json = “{ $where }” is not JSON: something is wrong in line { $line }, column { $column }.
+problem-data-no-object = “{ $where }” must be one JSON object, in braces.
+problem-data-too-large = “{ $where }” is larger than { $what }.
+problem-data-too-deep = “{ $where }” has more than { $most } lists and objects within each other.
+problem-data-duplicate-key = In “{ $where }” an object has the key “{ $what }” twice.
+problem-data-no-number = In “{ $where }” there is a number that no game can use: { $what }.
+problem-data-missing-key = { $where }: this is missing.
+problem-data-object = { $where }: an object belongs here, not { $what }.
+problem-data-list = { $where }: a list with something in it belongs here, not { $what }.
+problem-data-length = { $where }: the list is { $found } long; it must be { $least } to { $most } long.
+problem-data-number = { $where }: a whole number from { $least } to { $most } belongs here, not { $what }.
+problem-data-flag = { $where }: true or false belongs here, not { $what }.
+problem-data-text = { $where }: a text of at most { $most } characters belongs here.
+problem-data-name = { $where }: this needs a text in Polish (pl) and in English (en).
+problem-data-unknown = { $where }: the rules do not know “{ $what }”; they know: { $known }.
+problem-data-ids = { $where }: these must be there, in this order: { $known }.
+problem-data-id = { $where }: an id is a word of letters, digits and underlines, not { $what }.
+problem-data-id-number = { $where }: an id is a whole number here, not { $what }.
+problem-data-box-id = { $where }: the id of a box is a word of letters, digits, dots, hyphens and underlines, not { $what }.
+problem-data-duplicate-id = { $where }: “{ $what }” is there twice.
+problem-data-provenance = { $where }: this must say where it is from: printed, derived or reconstructed.
+problem-data-count = { $where }: { $found } are there, { $count } are needed.
+problem-data-disagrees = { $where }: this does not agree with clause { $rule }.
+problem-data-same-id = { $where }: another box is called “{ $what }” already, and its content differs. A box needs an id of its own.
+problem-data-other-content = The record was played by the box “{ $what }” of { $game }, but the box of that name here has another content.
+problem-unknown-box = There is no box “{ $what }” of { $game } here; known: { $known }.
+problem-other-data = The position was played by the box “{ $what }”; here it is “{ $known }”.
+problem-other-content = The position was played by a box “{ $what }” with another content.
+help-data-file = A box of your own: a data file with the values of the printed game.
+help-companion = Companion to a real table: you say what you do and what was drawn, it tells step by step what the rulebook’s own players do.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
-dons-welcome = A companion to your table: { $dons }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.
-dons-chance = Chance:
-dons-prompt = What came up>
-dons-undone = The last entry is taken back.
-dons-help =
-    Type the number of what came up or of your move, or some of its words or its id (R07, M02).
+companion-chance = Chance:
+companion-prompt = What came up>
+companion-undone = The last entry is taken back.
+companion-help =
+    Type the number of what came up or of your move, or some of its words.
     undo       take the last entry back    board    the table as it should lie
     list       all possibilities           log      what has happened
-    hint       what a Don would do         ? F15.6  a clause
+    hint       what a Don would do         ?        the rules that matter now
     q          stop; the game is saved
 command-undo = undo
-problem-only-with-dons = This is for games against dons only.
+problem-no-companion = “{ $title }” has no companion for a real table.
+problem-no-automata = This is for games in which the rulebook itself plays a seat.
+
+## Options of games
+
+help-options = List what can be chosen when a game is made, with the values in words; * is the usual one.
+option-group-table = The table
+option-group-solo = Against the rulebook’s own players
+option-group-rulings = Variants and rulings
+option-group-data = The box
+option-first = Who begins
+option-data = Played by
+option-yes = yes
+option-no = no
+option-lot = drawn by lot
+option-seat = seat { $number }
+options-more = and { $values }

@@ -85,7 +85,7 @@ help-viewpoint = Pokaż to, co widzi to miejsce (1, 2, …); domyślnie wszystko
 help-seats = Kto gdzie siedzi, po kolei: human, { $known }; capo i don przyjmują budżet (don@5000 iteracji, don@2s).
 help-players = Ile miejsc: Ty i Żołnierze; skrót zamiast --seats.
 help-names = Imiona graczy w kolejności miejsc.
-help-option = Opcja gry jako nazwa=wartość; można powtórzyć (first=0: zaczyna pierwsze miejsce, inaczej losowo).
+help-option = Opcja gry jako nazwa=wartość; można powtórzyć (listę wypisuje omerta options GRA).
 help-seed = Liczba, z której wynika cały los: ta sama daje to samo rozdanie.
 help-record-file = Gdzie trzymać zapis; domyślnie w Twoim folderze danych.
 help-resume = Graj dalej od miejsca, w którym urywa się ten zapis.
@@ -535,50 +535,65 @@ export-done = Zapisano: { $file }
 notice-subject = { $game }: Twoja kolej
 notice-body = { $name }, przy stole gry „{ $game }” przyszła Twoja kolej: { $link }
 
-## Pliki z danymi i dony
+## Pliki z danymi i pomocnik
 
-problem-data-missing = Nie ma pliku z danymi { $where }.
-problem-data-unreadable = Nie da się odczytać pliku z danymi { $where }: { $detail }.
-problem-data-shape = Plik z danymi ma zły kształt: „{ $where }”.
-problem-data-number = Liczba w pliku z danymi wykracza poza zakres: „{ $where }”.
-problem-data-duplicate-id = Identyfikator powtarza się w „{ $where }”.
-problem-data-provenance = „{ $where }” musi podać pochodzenie: printed, derived albo reconstructed.
-problem-data-name = „{ $where }” wymaga nazwy po polsku i po angielsku.
-problem-data-cards = Pieniądze to $1, $2, $3, $5, a towary to gun, booze, blood, narcotics: „{ $where }”.
-problem-data-icon = Symbol, którego zasady nie znają: „{ $where }”.
-problem-data-effect = Efekt, którego zasady nie znają: „{ $where }”.
-problem-data-colour = Zlecenie w kolorze, którego nie ma: „{ $where }”.
-problem-data-cost = Zlecenie kosztuje towary, co najmniej jeden: „{ $where }”.
-problem-data-pay = Zlecenie płaci Pieniędzmi: „{ $where }”.
-problem-data-ally-act = Sojusznik należy do aktu 1, 2 lub 3: „{ $where }”.
-problem-data-ally-deck = Sojuszników aktu { $where } nie starcza na rząd.
-problem-data-printed-business = Każde terytorium ma dokładnie jedno wydrukowane przedsiębiorstwo.
-problem-data-business = Przedsiębiorstwo jest wydrukowane na terytorium albo jest niebieską lub czerwoną płytką: „{ $where }”.
-problem-data-territories = Terytoria muszą mieć numery od 1 do 7, po kolei.
-problem-data-neighbours = Sąsiedztwo musi być wzajemne: „{ $where }”.
-problem-data-round-space = Pole okrągłe styka się z dwoma lub trzema terytoriami, które ze sobą sąsiadują: „{ $where }”.
-problem-data-figure = Figurki muszą być te z zasad: „{ $where }”.
-problem-data-don = Takim donem nie da się grać: „{ $where }”.
-problem-data-scan = Droga dona wymienia każde terytorium od 1 do 7 raz: „{ $where }”.
-problem-data-too-few-jobs = Zleceń jest za mało, by przygotować grę pięciu rodzin.
-problem-data-too-little-money = Kart { $where } jest za mało, by przygotować grę pięciu rodzin.
-problem-data-disagrees = „{ $where }” w pliku z danymi nie zgadza się z punktem { $rule }.
-problem-data-unknown = „{ $where }” w pliku z danymi wymienia coś, czego zasady nie znają: { $what }.
-problem-data-count = „{ $where }” w pliku z danymi: jest { $found }, a potrzeba { $count }.
-problem-data-same-id = Plik z danymi ma identyfikator „{ $what }” pliku dołączonego do gry, ale inną treść: potrzebuje własnego identyfikatora.
-help-solo = Graj w Pięć Rodzin solo przeciw tym donom: luciano, siegel, capone albo kilku, np. luciano-siegel.
-help-data-file = Własny plik z danymi, jeśli masz pudełko; zamiast tego można ustawić { $variable }.
-help-dons = Pomocnik przy prawdziwym stole do Pięciu Rodzin: mówisz, co robisz i co wylosowano, a program mówi krok po kroku, co robią dony.
+problem-data-missing = Brakuje pliku z danymi „{ $where }”.
+problem-data-not-text = „{ $where }” nie jest tekstem w UTF-8.
+problem-data-not-json = „{ $where }” to nie JSON: coś jest nie tak w wierszu { $line }, w kolumnie { $column }.
+problem-data-no-object = „{ $where }” musi być jednym obiektem JSON, w nawiasach klamrowych.
+problem-data-too-large = „{ $where }” zajmuje więcej niż { $what }.
+problem-data-too-deep = „{ $where }” ma więcej niż { $most } list i obiektów jeden w drugim.
+problem-data-duplicate-key = W „{ $where }” obiekt ma dwa razy klucz „{ $what }”.
+problem-data-no-number = W „{ $where }” jest liczba, której gra nie może użyć: { $what }.
+problem-data-missing-key = { $where }: tego brakuje.
+problem-data-object = { $where }: tu ma być obiekt, a nie { $what }.
+problem-data-list = { $where }: tu ma być niepusta lista, a nie { $what }.
+problem-data-length = { $where }: długość listy to { $found }, a ma być od { $least } do { $most }.
+problem-data-number = { $where }: tu ma być liczba całkowita od { $least } do { $most }, a nie { $what }.
+problem-data-flag = { $where }: tu ma być true albo false, a nie { $what }.
+problem-data-text = { $where }: tu ma być tekst, najwyżej { $most } znaków.
+problem-data-name = { $where }: tu ma być tekst po polsku (pl) i po angielsku (en).
+problem-data-unknown = { $where }: zasady nie znają „{ $what }”; znają: { $known }.
+problem-data-ids = { $where }: mają tu być, w tej kolejności: { $known }.
+problem-data-id = { $where }: identyfikator to słowo z liter, cyfr i podkreśleń, a nie { $what }.
+problem-data-id-number = { $where }: identyfikator jest tu liczbą całkowitą, a nie { $what }.
+problem-data-box-id = { $where }: identyfikator pudełka to słowo z liter, cyfr, kropek, łączników i podkreśleń, a nie { $what }.
+problem-data-duplicate-id = { $where }: „{ $what }” jest tu dwa razy.
+problem-data-provenance = { $where }: trzeba podać pochodzenie: printed, derived albo reconstructed.
+problem-data-count = { $where }: jest { $found }, a potrzeba { $count }.
+problem-data-disagrees = { $where }: to nie zgadza się z punktem { $rule }.
+problem-data-same-id = { $where }: „{ $what }” to już nazwa innego pudełka, o innej treści. Pudełko potrzebuje własnego identyfikatora.
+problem-data-other-content = Zapis powstał na pudełku „{ $what }” gry { $game }, ale pudełko o tej nazwie ma tu inną treść.
+problem-unknown-box = Nie ma tu pudełka „{ $what }” gry { $game }; znane: { $known }.
+problem-other-data = Pozycja powstała na pudełku „{ $what }”, a tu jest „{ $known }”.
+problem-other-content = Pozycja powstała na pudełku „{ $what }” o innej treści.
+help-data-file = Własne pudełko: plik z danymi wydrukowanej gry.
+help-companion = Pomocnik przy prawdziwym stole: mówisz, co robisz i co wylosowano, a program krok po kroku prowadzi graczy, za których gra sama instrukcja.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
-dons-welcome = Pomocnik przy Twoim stole: { $dons }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.
-dons-chance = Losowanie:
-dons-prompt = Co wyszło>
-dons-undone = Ostatni wpis cofnięty.
-dons-help =
-    Wpisz numer tego, co wyszło, albo swojego ruchu; możesz też wpisać kilka słów lub identyfikator (R07, M02).
+companion-chance = Losowanie:
+companion-prompt = Co wyszło>
+companion-undone = Ostatni wpis cofnięty.
+companion-help =
+    Wpisz numer tego, co wyszło, albo swojego ruchu; możesz też wpisać kilka słów.
     cofnij     cofnij ostatni wpis         plansza   stół, jak powinien leżeć
     lista      wszystkie możliwości        dziennik  co się działo
-    rada       co zrobiłby Don             ? F15.6   punkt zasad
+    rada       co zrobiłby Don             ?         zasady na teraz
     q          przerwij; gra jest zapisana
 command-undo = cofnij
-problem-only-with-dons = To jest tylko do gier przeciw donom.
+problem-no-companion = Gra „{ $title }” nie ma pomocnika przy prawdziwym stole.
+problem-no-automata = To jest tylko do gier, w których na którymś miejscu gra sama instrukcja.
+
+## Opcje gier
+
+help-options = Wypisz, co można wybrać przy zakładaniu gry, z wartościami w słowach; * to wartość domyślna.
+option-group-table = Stół
+option-group-solo = Przeciw graczom prowadzonym przez instrukcję
+option-group-rulings = Warianty i rozstrzygnięcia
+option-group-data = Pudełko
+option-first = Kto zaczyna
+option-data = Wartości
+option-yes = tak
+option-no = nie
+option-lot = losowo
+option-seat = miejsce { $number }
+options-more = oraz { $values }

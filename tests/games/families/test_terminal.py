@@ -8,20 +8,20 @@ import pytest
 from omerta.core.chance import playout, settle
 from omerta.core.game import CHANCE, OVER, State
 from omerta.core.numbers import Numbers
+from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
-from omerta.games import find
-from omerta.games.families import terminal
+from omerta.games import find, sheet_of
 from tables import random_game
 
 GAME = find("families")
+MAKER = sheet_of(GAME)
 
 PLAYERS = ("Ada", "Bea", "Cyd", "Don", "Eve")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def shown(state: State, viewer: int | None, language: str = "en") -> list[str]:
-    lines = terminal.draw(state.view(viewer), Words(language, GAME), PLAYERS[: state.players])
-    return ["".join(text for text, _ in line) for line in lines]
+    return plain(MAKER.draw(state.view(viewer)), Words(language, GAME), PLAYERS[: state.players], 500).splitlines()
 
 
 def position_of(state: State) -> Any:
@@ -40,11 +40,12 @@ def rich_game(seats: int = 3) -> State:
 
 def test_F4_5_of_others_the_number_of_cards_is_shown_and_no_card() -> None:
     lines = shown(rich_game(), 0)
-    suitcases = [line.strip() for line in lines if "suitcase:" in line]
-    assert re.fullmatch(r"suitcase: \d+× .*; \d+ Jobs?.*", suitcases[0])
+    suitcases = [line.strip() for line in lines if re.match(r" *(Suitcase:|Cards in hand)", line)]
+    assert re.fullmatch(r"Suitcase: (\d+× )?\$.*  worth in \$ \d+  Jobs: .*", suitcases[0])
+    assert len(suitcases) == 3
     for other in suitcases[1:]:
-        assert re.fullmatch(r"hand: \d+ cards? · suitcase: \d+ cards?", other)
-    assert all("hand:" not in line or "×" not in line for line in shown(rich_game(), None))
+        assert re.fullmatch(r"Cards in hand \d+  cards in the suitcase \d+", other)
+    assert not [line for line in shown(rich_game(), None) if re.match(r" *(Hand|Suitcase):", line)]
 
 
 def test_F4_5_F14_3_of_the_score_of_others_only_the_territories_count_before_the_end() -> None:
@@ -61,7 +62,7 @@ def test_F4_5_F14_3_of_the_score_of_others_only_the_territories_count_before_the
 def test_F14_2_at_the_end_all_suitcases_are_open() -> None:
     state = rich_game()
     playout(state, Numbers(1))
-    assert sum(bool(re.search(r"suitcase: .*; \d+ Job", line)) for line in shown(state, 0)) == 3
+    assert sum(bool(re.search(r"Suitcase: .* Jobs: ", line)) for line in shown(state, 0)) == 3
     assert all(standing.whole for standing in GAME.standings(state.view(1)))
 
 
@@ -85,10 +86,10 @@ def test_every_question_is_put_in_words_and_has_its_clauses(language: str) -> No
             if state.to_move == OVER:
                 continue
             view = state.view(0 if state.to_move == CHANCE else state.to_move)
-            key, facts = terminal.ask(view)
-            asked.add(key)
-            assert "{" not in words.text(key, facts, PLAYERS)
-            assert set(terminal.clauses(view)) <= set(words.clauses())
+            question = MAKER.ask(view)
+            asked.add(question.key)
+            assert "{" not in read(question, words, PLAYERS)
+            assert set(MAKER.clauses(view)) <= set(words.clauses())
     assert len(asked) > 18
 
 
@@ -97,6 +98,6 @@ def test_the_table_is_not_drawn_again_for_what_belongs_to_a_turn_begun() -> None
     for state in random_game(GAME, GAME.setups[1], Numbers(6)):
         if state.to_move not in (CHANCE, OVER):
             view = state.view(state.to_move)
-            key = terminal.ask(view)[0]
-            assert terminal.is_aside(view) or key not in asides
-            assert not (terminal.is_aside(view) and key in ("ask-turn", "ask-place_tile", "ask-take", "ask-show"))
+            key = MAKER.ask(view).key
+            assert MAKER.is_aside(view) or key not in asides
+            assert not (MAKER.is_aside(view) and key in ("ask-turn", "ask-place_tile", "ask-take", "ask-show"))

@@ -65,7 +65,7 @@ def can(state: State, move: Json) -> bool:
 def options(state: State, kind: str) -> list[Json]:
     """The legal moves of one kind, in the order of their numbers."""
     moves = [state.move(action) for action in state.legal()]
-    return [move for move in moves if move is not None and move["move"] == kind]
+    return [dict(move) for move in moves if move is not None and move["move"] == kind]
 
 
 def chances(state: State) -> dict[int, int]:
@@ -99,7 +99,7 @@ def unnumbered(state: State, move: Json) -> tuple[str, str]:
 
 
 def now(state: State) -> dict[str, Any]:
-    return state.to_json()
+    return dict(state.to_json())
 
 
 def at(state: State, *places: int) -> list[int | None]:

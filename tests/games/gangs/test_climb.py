@@ -229,7 +229,7 @@ def test_G3_6_the_card_for_the_last_climb_may_need_a_new_deck_too() -> None:
     assert now(state)["top"] is None
     play(state, climb(18, KINGPIN), fill(15), fill(11), fill(6), fill(0))
     assert (state.to_move, sum(now(state)["members"]), now(state)["hole"]) == (CHANCE, 16, 0)
-    play(state, state.move(state.legal()[0]) or {})
+    play(state, dict(state.move(state.legal()[0]) or {}))
     assert (state.to_move, None in now(state)["pyramid"]) == (OVER, False)
 
 

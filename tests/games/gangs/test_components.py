@@ -141,21 +141,23 @@ def number(move: Json) -> int:
     if move["move"] == "influence":
         (x, y), (to_x, to_y) = spot(values["agent"]), spot(values["victim"])
         return 53 + (values["card"] * 21 + values["agent"]) * 6 + STEPS.index((to_x - x, to_y - y))
+    if move["move"] == "begin":
+        return 1069 + values["seat"]
     return {"pass": 44, "reveal": 45, "deal": 1061}[str(move["move"])] + values.get("gang", 0)
 
 
 def test_the_numbers_of_all_decisions_are_those_of_the_rules_file() -> None:
     state = hole_above()
     moves = [(action, state.move(action)) for action in range(gangs().action_count)]
-    assert gangs().action_count == 1069
+    assert gangs().action_count == 1073
     for action, move in moves:
         if move is not None:
-            assert number(move) == action == state.action(move)
+            assert number(dict(move)) == action == state.action(move)
     kinds = Counter(move["move"] for _, move in moves if move is not None)
-    assert kinds == {"climb": 30, "fill": 2, "pass": 1, "reveal": 8, "influence": 8 * 90, "deal": 8}
+    assert kinds == {"climb": 30, "fill": 2, "pass": 1, "reveal": 8, "influence": 8 * 90, "deal": 8, "begin": 4}
 
 
-@pytest.mark.parametrize("action", [-1, 40, 41, 1069, 10**6])
+@pytest.mark.parametrize("action", [-1, 40, 41, 1073, 10**6])
 def test_a_number_that_is_no_decision_is_refused(action: int) -> None:
     told = position().why_not(action)
     assert told is not None

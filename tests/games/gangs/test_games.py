@@ -14,7 +14,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[f"{game['new']['players
 
 
 def replayed(game: dict[str, Any], decisions: int) -> State:
-    state = gangs().new(game["new"]["players"])
+    state = gangs().new(game["new"]["players"], {"first": 0})
     for action in game["decisions"][:decisions]:
         state.apply(action)
     return state
@@ -22,7 +22,7 @@ def replayed(game: dict[str, Any], decisions: int) -> State:
 
 @every_game
 def test_every_decision_is_legal_when_it_is_made(game: dict[str, Any]) -> None:
-    state = gangs().new(game["new"]["players"])
+    state = gangs().new(game["new"]["players"], {"first": 0})
     for ply, action in enumerate(game["decisions"]):
         assert state.to_move != OVER, f"over before decision {ply}"
         assert action in state.legal(), f"decision {ply}: {state.why_not(action)}"

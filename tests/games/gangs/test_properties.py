@@ -94,8 +94,8 @@ def test_scores_are_from_nought_to_ten(players: int, seed: int) -> None:
 
 def same_options(state: State, twin: State, change: Callable[[Json], Json]) -> None:
     """Both may decide the same, but for the change."""
-    options = {_key(change(move)) for move in map(state.move, state.legal()) if move is not None}
-    assert options == {_key(move) for move in map(twin.move, twin.legal()) if move is not None}
+    options = {_key(change(dict(move))) for move in map(state.move, state.legal()) if move is not None}
+    assert options == {_key(dict(move)) for move in map(twin.move, twin.legal()) if move is not None}
 
 
 def same_weights(state: State, twin: State, change: Callable[[Json], Json]) -> None:
@@ -108,7 +108,7 @@ def same_weights(state: State, twin: State, change: Callable[[Json], Json]) -> N
 def changed_action(state: State, twin: State, change: Callable[[Json], Json], action: int) -> int:
     move = state.move(action)
     assert move is not None
-    return twin.action(change(move))
+    return twin.action(change(dict(move)))
 
 
 def _key(move: Json) -> str:

@@ -15,13 +15,17 @@ from games.gangs.board import (
     play,
     position,
     refusal,
+    refusal_of,
     reveal,
     take_turn,
 )
-from omerta.core.chance import settle
+from omerta.core.chance import sample, settle
 from omerta.core.game import CHANCE, Json, State
+from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible, Unknown
+from omerta.core.records import Record, Sitter, start
+from omerta.games.gangs.moves import BEGIN
 from omerta.games.gangs.state import GangsState
 
 EVERY_GANG_ONCE = dict.fromkeys(range(8), 1)
@@ -30,7 +34,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 
 def dealt(players: int, *gangs_dealt: int) -> GangsState:
     """A new game after these cards."""
-    state = play(gangs().new(players), *(deal(gang) for gang in gangs_dealt))
+    state = play(gangs().new(players, {"first": 0}), *(deal(gang) for gang in gangs_dealt))
     assert isinstance(state, GangsState)
     return state
 
@@ -156,7 +160,7 @@ def test_G2_3_influence_comes_from_the_members_left() -> None:
 
 
 def test_G2_3_a_hand_larger_than_was_dealt_is_impossible() -> None:
-    full = position(4).to_json()
+    full = dict(position(4).to_json())
     full["influence"] = [[0, 1, 2, 3, 4], [], [], []]
     with pytest.raises(Impossible) as raised:
         gangs().from_json(full)
@@ -259,11 +263,73 @@ def test_G2_6_a_gap_in_row_one_is_impossible() -> None:
 @every_table
 def test_G2_7_the_table_may_name_the_first_seat(players: int) -> None:
     assert [set_up(players, chosen={"first": seat}).to_move for seat in range(players)] == list(range(players))
-    assert set_up(players).to_move == 0
+
+
+def row_laid(players: int) -> State:
+    """A new game just before the first player is drawn."""
+    state, numbers = gangs().new(players), Numbers(1)
+    while state.legal()[0] < BEGIN:
+        state.apply(sample(state, numbers))
+    return state
 
 
 @every_table
-@pytest.mark.parametrize("first", [-1, 4, "0", True, 1.0, None])
+def test_G2_7_otherwise_the_first_seat_is_drawn_when_row_one_lies(players: int) -> None:
+    state = row_laid(players)
+    assert state.to_move == CHANCE
+    assert [state.move(action) for action in state.legal()] == [
+        {"move": "begin", "seat": seat} for seat in range(players)
+    ]
+    assert state.weights() == [1] * players
+    assert state.view(0).to_json()["active"] is None
+    assert isinstance(state, GangsState)
+    assert min(state.pyramid[:6]) >= 0
+    for seat in range(players):
+        twin = state.copy()
+        twin.journal = Journal()
+        twin.apply(BEGIN + seat)
+        settle(twin, Numbers(2))
+        assert twin.to_move == seat
+        begins = twin.journal.seen_by(None)[0]
+        assert (begins.kind, begins.clause, begins.facts) == ("begins", "G2.7", {"seat": seat})
+
+
+@every_table
+def test_G2_7_every_seat_is_drawn_sometimes(players: int) -> None:
+    assert {int(set_up(players, seed).to_move) for seed in range(60)} == set(range(players))
+
+
+@every_table
+def test_G2_7_the_lot_changes_nothing_of_the_deal(players: int) -> None:
+    """The same numbers deal the same cards whether a seat is named or drawn."""
+    drawn, named = row_laid(players), set_up(players, chosen={"first": 0})
+    assert isinstance(drawn, GangsState)
+    assert isinstance(named, GangsState)
+    assert (alliances(drawn), hands(drawn), drawn.pyramid) == (alliances(named), hands(named), named.pyramid)
+
+
+def test_G2_7_nobody_else_draws() -> None:
+    state = row_laid(2)
+    assert refusal(state, deal(0)) == refusal(state, climb(0, 6)) == ("G2.7", "chance-decides")
+    assert refusal_of(state, BEGIN + 2) == ("G2.7", "chance-decides")
+    assert refusal_of(set_up(2), BEGIN) == ("G2.7", "chance-decides")
+
+
+def test_a_record_of_version_1_begins_as_it_did() -> None:
+    """Until version 2 nobody drew who begins: seat 0 did, or the seat that was named."""
+    seats = [Sitter("Ala"), Sitter("Ola")]
+    assert gangs().version == 2
+    for chosen, first in (({}, 0), ({"first": 0}, 0), ({"first": 1}, 1)):
+        record = Record("gangs", seats, dict(chosen), version=1)
+        state = start(gangs(), record)
+        settle(state, Numbers(3))
+        assert state.to_move == first
+        assert record.options == chosen
+    assert start(gangs(), Record("gangs", seats, version=2)).view(0).to_json()["active"] is None
+
+
+@every_table
+@pytest.mark.parametrize("first", [-1, 4, "0", True, 1.0])
 def test_G2_7_the_first_seat_must_be_one_of_the_table(players: int, first: object) -> None:
     with pytest.raises((Impossible, Unknown)):
         gangs().new(players, {"first": first})

@@ -33,4 +33,4 @@ def test_marks_agree_with_the_position() -> None:
             state = GAME.new(seats)
             playout(state, Numbers(seed))
             for seat in range(seats):
-                assert GAME.marks(state, seat) == counted(state.to_json(), seat)
+                assert GAME.marks(state, seat) == counted(dict(state.to_json()), seat)

@@ -10,10 +10,10 @@ from boxes import Change, Data, Shipped, item, print_all
 from omerta import games
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Broken, Damaged, Refused, Unknown
+from omerta.core.problems import Broken, Damaged, Impossible, Refused, Unknown
 from omerta.core.words import LANGUAGES, Words
 from omerta.games import find
-from omerta.games.speakeasy.data.checking import GROUPS
+from omerta.games.speakeasy.box import SCHEMA
 from omerta.games.speakeasy.game import SpeakeasyGame
 
 GAME = cast(SpeakeasyGame, find("speakeasy"))
@@ -38,7 +38,7 @@ def test_E2_1_another_number_in_the_file_is_another_number_in_the_game() -> None
 
 
 def test_E2_2_every_group_says_where_it_is_from_and_the_table_is_told() -> None:
-    assert all(DATA[group]["provenance"] in ("printed", "derived", "reconstructed") for group in GROUPS)
+    assert all(DATA[group]["provenance"] in ("printed", "derived", "reconstructed") for group in SCHEMA.groups)
     assert GAME.reconstructed == [setup.name for setup in GAME.setups]
     assert "reconstruction" in GAME.new(2).caveats()
     for language in LANGUAGES:
@@ -51,8 +51,11 @@ def test_E2_3_records_and_positions_carry_the_id() -> None:
         GAME.new(2, {"data": "other"})
     state = GAME.new(2)
     playout(state, Numbers(1))
-    with pytest.raises(Unknown):
-        GAME.from_json({**state.to_json(), "data": "my-box"})
+    position = state.to_json()
+    for change, reason in (({"data": "my-box"}, "other-data"), ({"digest": "0" * 64}, "other-content")):
+        with pytest.raises(Impossible) as refused:
+            GAME.from_json({**position, **change})
+        assert (refused.value.reason, refused.value.clause) == (reason, "E2.3")
 
 
 def test_E2_5_every_setting_of_a_table_can_be_chosen() -> None:
@@ -88,19 +91,19 @@ def number_stack(data: Data, stack: str, count: int) -> None:
 
 BAD: Final[dict[str, tuple[Change, str]]] = {
     "another game": (lambda d: d.update(game="families"), "data-unknown"),
-    "no id": (lambda d: d.update(id=""), "data-disagrees"),
+    "no id": (lambda d: d.update(id=""), "data-box-id"),
     "a later format": (lambda d: d.update(format=2), "data-unknown"),
     "no note in Polish": (lambda d: d["note"].pop("pl"), "data-name"),
-    "a group missing": (lambda d: d.pop("goals"), "data-shape"),
+    "a group missing": (lambda d: d.pop("goals"), "data-missing-key"),
     "a group without an origin": (lambda d: d["ships"].pop("provenance"), "data-provenance"),
     "an origin that does not exist": (lambda d: d["ships"].update(provenance="guessed"), "data-provenance"),
     "an override that does not exist": (lambda d: d["ships"]["overrides"].update(price="guessed"), "data-provenance"),
-    "items that are no list": (lambda d: d["ships"].update(items={}), "data-shape"),
-    "a part missing": (lambda d: item(d, "ships", "mccoy").pop("price"), "data-shape"),
-    "a text where a list belongs": (lambda d: item(d, "ships", "mccoy").update(price="5"), "data-disagrees"),
+    "items that are no list": (lambda d: d["ships"].update(items={}), "data-list"),
+    "a part missing": (lambda d: item(d, "ships", "mccoy").pop("price"), "data-missing-key"),
+    "a text where a list belongs": (lambda d: item(d, "ships", "mccoy").update(price="5"), "data-list"),
     "an id twice": (lambda d: item(d, "ships", "mccoy").update(id="rothstein"), "data-duplicate-id"),
     "one ship too few": (lambda d: d["ships"]["items"].pop(), "data-count"),
-    "districts in another order": (lambda d: d["districts"]["items"].reverse(), "data-disagrees"),
+    "districts in another order": (lambda d: d["districts"]["items"].reverse(), "data-ids"),
     "a district of another Zone": (lambda d: item(d, "districts", 1).update(zone="uptown"), "data-disagrees"),
     "neighbours one way only": (lambda d: item(d, "districts", 1)["neighbours"].append(9), "data-disagrees"),
     "its own neighbour": (lambda d: item(d, "districts", 1)["neighbours"].append(1), "data-disagrees"),
@@ -111,13 +114,13 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
     "three spaces Downtown": (lambda d: item(d, "districts", 1)["spaces"].update({"3-4": 3}), "data-disagrees"),
     "two ports in a district": (lambda d: item(d, "ports", 1).update(district=1), "data-duplicate-id"),
     "a port in another Zone": (lambda d: item(d, "ports", 1).update(zone="uptown"), "data-disagrees"),
-    "six ports": (lambda d: d["ports"]["items"].pop(), "data-count"),
+    "six ports": (lambda d: d["ports"]["items"].pop(), "data-ids"),
     "a track that falls": (
         lambda d: item(d, "operations_tracks", "vip").update(levels=[1, 2, 1, 3, 4]), "data-disagrees",
     ),
-    "four levels": (lambda d: item(d, "operations_tracks", "vip")["levels"].pop(), "data-disagrees"),
-    "a level that is a text": (lambda d: item(d, "operations_tracks", "vip")["levels"].append("5"), "data-number"),
-    "three Trucks": (lambda d: item(d, "operations_tracks", "fleet").update(trucks=[1, 1, 3, 3, 3]), "data-disagrees"),
+    "four levels": (lambda d: item(d, "operations_tracks", "vip")["levels"].pop(), "data-count"),
+    "a level that is a text": (lambda d: item(d, "operations_tracks", "vip")["levels"].append("5"), "data-count"),
+    "three Trucks": (lambda d: item(d, "operations_tracks", "fleet").update(trucks=[1, 1, 3, 3, 3]), "data-unknown"),
     "Goons that get cheaper": (lambda d: d["goons"].update(costs=[3, 2, 1]), "data-disagrees"),
     "a slot of another kind": (
         lambda d: item(d, "building_groups", "left")["slots"][0].update(kind="casino"), "data-count",
@@ -129,13 +132,13 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
     "a card too many": (lambda d: item(d, "operations_cards", "vip_goon").update(count=2), "data-count"),
     "a City tile too few": (lambda d: item(d, "city_tiles", "goon").update(count=2), "data-count"),
     "another Mobster deck": (lambda d: item(d, "mobsters", "tommy_brown").update(deck="B"), "data-disagrees"),
-    "two members to a place": (lambda d: d["docks"].update(places_per_cell=2), "data-disagrees"),
+    "two members to a place": (lambda d: d["docks"].update(places_per_cell=2), "data-unknown"),
     "an effect nobody knows": (lambda d: first_row(d)[0].update(do="dance"), "data-unknown"),
     "an effect the engine cannot do": (lambda d: first_row(d)[0].update(do="sell_more"), "data-unknown"),
     "an effect twice in a row": (lambda d: first_row(d).append(first_row(d)[0]), "data-duplicate-id"),
-    "an id that is no word": (lambda d: item(d, "city_tiles", "goon").update(id=None), "data-unknown"),
-    "a card of no type": (lambda d: item(d, "operations_cards", "vip_goon").update(type="wine"), "data-shape"),
-    "an effect on no track": (lambda d: gift(d, 7).append({"do": "level_up", "n": 1}), "data-unknown"),
+    "an id that is no word": (lambda d: item(d, "city_tiles", "goon").update(id=None), "data-id"),
+    "a card of no type": (lambda d: item(d, "operations_cards", "vip_goon").update(type="wine"), "data-unknown"),
+    "an effect on no track": (lambda d: gift(d, 7).append({"do": "level_up", "n": 1}), "data-missing-key"),
     "an effect that cannot be done twice": (
         lambda d: gift(d, 7).append({"do": "take_card", "type": "any", "n": 2}), "data-disagrees",
     ),
@@ -145,7 +148,7 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
     "a column to choose on a Helper": (
         lambda d: item(d, "helper_cards", 1).update(effect={"do": "change_turn_order"}), "data-disagrees",
     ),
-    "a choice in a row": (lambda d: first_row(d).append({"do": "choose", "n": 1, "of": []}), "data-disagrees"),
+    "a choice in a row": (lambda d: first_row(d).append({"do": "choose", "n": 1, "of": []}), "data-length"),
     "range on a card that is not of the Fleet": (
         lambda d: item(d, "operations_cards", "vip_goon")["benefit"].append({"do": "truck_range", "n": 2}),
         "data-disagrees",
@@ -196,7 +199,7 @@ BAD: Final[dict[str, tuple[Change, str]]] = {
         lambda d: d["solo"]["district_cards"]["items"][0].update(district=2), "data-disagrees",
     ),
     "more cards replaced than there are": (
-        lambda d: d["solo"]["difficulty"]["items"][0].update(replace=[4, 0, 0, 0]), "data-disagrees",
+        lambda d: d["solo"]["difficulty"]["items"][0].update(replace=[4, 0, 0, 0]), "data-number",
     ),
 }  # fmt: skip
 
@@ -242,16 +245,15 @@ def test_E2_3_an_owners_box_plays_beside_the_shipped_one() -> None:
     assert game.from_json(position).to_json() == position
     old = GAME.new(3)
     playout(old, Numbers(5))
-    assert game.from_json(old.to_json()).to_json() == old.to_json()
+    assert GAME.from_json(old.to_json()).to_json() == old.to_json()
 
 
 def test_E2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     BOX.write(owners, file)
-    shown = BOX.run("data", "speakeasy", "--lang", "en", "--json", file=file)
-    parts = json.loads(shown.stdout)["data"][0]
-    assert parts["file"] == "box.json"
-    assert {origin for _, origin in parts["parts"]} == {"printed"}
+    shown = json.loads(BOX.run("data", "speakeasy", str(file), "--lang", "en", "--json").stdout)
+    assert (shown["box"], shown["game"]) == ("my-box", "speakeasy")
+    assert {value["origin"] for value in shown["values"]} == {"printed"}
     BOX.check_plays(file, tmp_path, "--option", "solo=true")
     BOX.check_told(BAD["an unknown bottle"][0], "E2.4", file)
     BOX.check_told(lambda data: data["goons"].update(start=2), "E2.3", file)

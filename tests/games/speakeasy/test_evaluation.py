@@ -34,7 +34,8 @@ from omerta.games import find
 from omerta.games.speakeasy import bots
 from omerta.games.speakeasy.components import COOK_BOOKS, GOALS, PROTECT, SELL, ZONES
 from omerta.games.speakeasy.moves import DONE
-from omerta.games.speakeasy.prospects import goals, scale, supply, survey, town
+from omerta.games.speakeasy.prospects import goals, scale, supply, town
+from omerta.games.speakeasy.prospects.survey import Survey
 from omerta.games.speakeasy.rules.barrels import sells
 from omerta.games.speakeasy.rules.books import meets
 from omerta.games.speakeasy.rules.luciano import points
@@ -76,24 +77,24 @@ def _moments(wanted: int) -> Iterator[Speakeasy]:
 
 @pytest.mark.parametrize("name", ["solo", "2", "3", "4"])
 def test_E18_1_goals_are_met_where_the_rules_say_so(name: str) -> None:
-    met = 0
+    met, survey = 0, Survey()
     for s in positions(name, 4):
         for seat in people(s):
             survey.look(s, seat)
             for goal in range(GOALS):
-                assert (goals.reached(s, seat, goal) >= 1.0) == meets(s, seat, goal)
+                assert (goals.reached(s, seat, goal, survey) >= 1.0) == meets(s, seat, goal)
                 met += meets(s, seat, goal)
     assert met > 0
 
 
 @pytest.mark.parametrize("name", ["2", "4"])
 def test_E20_13_the_next_payout_is_the_one_of_the_rules_once_the_cops_are_there(name: str) -> None:
-    paid = 0
+    paid, survey = 0, Survey()
     for s in positions(name, 4):
         if s.act >= 4:
             continue
-        town.payouts(s, 0)
-        told = [[town._next[zone * 5 + place] for place in range(5)] for zone in range(ZONES)]
+        town.payouts(s, 0, survey)
+        told = [[survey.next[zone * 5 + place] for place in range(5)] for zone in range(ZONES)]
         with_cops = s.copy()
         with_cops.cops |= with_cops.cops_waiting
         for zone in range(ZONES):
@@ -105,12 +106,12 @@ def test_E20_13_the_next_payout_is_the_one_of_the_rules_once_the_cops_are_there(
 
 
 def test_E11_2_barrels_at_operating_bars_are_counted_at_their_prices() -> None:
-    sold = 0
+    sold, survey = 0, Survey()
     for s in positions("4", 6):
         for seat in people(s):
             survey.look(s, seat)
-            assert (supply.at_bars(s, seat, 99) > 0.0) == any(sells(s, seat, space) for space in range(48))
-            sold += supply.at_bars(s, seat, 99) > 0.0
+            assert (supply.at_bars(s, seat, 99, survey) > 0.0) == any(sells(s, seat, space) for space in range(48))
+            sold += supply.at_bars(s, seat, 99, survey) > 0.0
             assert survey.unprotected() == sum(1 for space in range(48) if is_unprotected(s, seat, space))
     assert sold > 0
 
@@ -125,13 +126,13 @@ def test_E7_5_money_counts_fully_and_danger_never_helps() -> None:
 
 def chance_of(s: State, seat: int) -> float:
     chances = vec[float]([0.0] * 4)
-    GAME.chances_into(s, chances)
+    GAME.chances_into(s, chances, GAME.room_for_terms())
     return chances[seat]
 
 
 def outlook_of(s: State, seat: int) -> float:
     chances = vec[float]([0.0] * 4)
-    GAME.outlooks_into(s, chances)
+    GAME.outlooks_into(s, chances, GAME.room_for_terms())
     return chances[seat]
 
 
@@ -226,7 +227,7 @@ def test_E23_against_jo_nothing_is_decided_in_the_middle_of_the_game() -> None:
     sure = total = 0
     for s in positions("solo", 4):
         if s.act in (1, 2):
-            GAME.chances_into(s, chances)
+            GAME.chances_into(s, chances, GAME.room_for_terms())
             sure += not 0.01 < chances[0] < 0.99
             total += 1
     assert total > 50

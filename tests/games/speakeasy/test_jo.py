@@ -364,7 +364,7 @@ def test_E23_10_he_delivers_to_the_best_bars_sells_and_protects() -> None:
     state = jo_does(position, act("jo_deliver"), act("jo_protect"))
     assert space_of(state, 10 * two)["barrel"]  # the ship's barrel, for the Speakeasy does not operate
     assert space_of(state, 10 * one)["member"]  # a Cop stands there
-    sold = jo_does(state.to_json(), act("jo_sell"))
+    sold = jo_does(dict(state.to_json()), act("jo_sell"))
     assert not space_of(sold, 10 * two)["barrel"]
     assert seat_of(sold, JO)["pocket"] == 10
 

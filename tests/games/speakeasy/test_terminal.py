@@ -7,20 +7,20 @@ import pytest
 
 from games.speakeasy.board import Position, build, dock, mob, options, raise_to, state_of, step, table, todo
 from omerta.core.numbers import Numbers
+from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
-from omerta.games import find
-from omerta.games.speakeasy import terminal
+from omerta.games import find, sheet_of
 from tables import random_game
 
 GAME = find("speakeasy")
+MAKER = sheet_of(GAME)
 
 PLAYERS = ["Ala", "Jo"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def screen(position: Position, language: str) -> str:
-    view = state_of(position).view(0)
-    return "\n".join("".join(text for text, _ in line) for line in terminal.draw(view, Words(language, GAME), PLAYERS))
+    return plain(MAKER.draw(state_of(position).view(0)), Words(language, GAME), PLAYERS, 500)
 
 
 @every_language
@@ -28,12 +28,11 @@ def test_no_screen_shows_an_id_or_a_missing_text(language: str) -> None:
     words = Words(language, GAME)
     for state in islice(random_game(GAME, GAME.setups[0], Numbers(3)), 70, None, 25):
         view = state.view(0)
-        lines = ["".join(text for text, _ in line) for line in terminal.draw(view, words, PLAYERS)]
-        asked, facts = terminal.ask(view) if state.to_move == 0 else ("ask-other", {})
-        lines.append(words.text(asked, facts))
+        lines = plain(MAKER.draw(view), words, PLAYERS).splitlines()
         if state.to_move == 0:
+            lines.append(read(MAKER.ask(view), words, PLAYERS))
             lines += [words.move(GAME.facts(view, action), PLAYERS) for action in state.legal()]
-            assert terminal.clauses(view)
+            assert MAKER.clauses(view)
         for line in lines:
             assert not re.search(
                 r"[a-z]_[a-z0-9]|\b(label|ask|move|tile|card|slot|zone|crate|goal)-[a-z]|[{}]", line
@@ -56,18 +55,19 @@ def test_E3_4_the_map_shows_who_is_there_and_who_will_come() -> None:
     mob(position, "waxey_gordon", district, 4, 10 * district + 1)
     position.update(cops=[district], mobs_waiting=[], cops_waiting=[])
     shown = screen(position, "pl")
-    line = next(line for line in shown.splitlines() if line.startswith(f"{district:>3}  "))
-    assert "Knajpa (Ala, ochrona, Beczka)" in line
+    line = next(line for line in shown.splitlines() if line.startswith(f"     Rejon {district} "))
+    assert re.search(rf"● {district}A   ● Knajpa +\[ochrona\].*Beczka", line)
     assert "Knajpa Mafioza" in line
     assert "[Policjant]" in line
-    assert "Waxey Gordon, Siła 4" in line
+    assert re.search(r"Waxey Gordon: +siła 4", line, re.IGNORECASE)
 
 
 def test_E18_1_a_goal_that_is_met_is_marked() -> None:
     position = table(1)
     raise_to(position, 0, vip=5, party=2)
-    met = [line for line in screen(position, "pl").splitlines() if "✓ " in line and "Reputacja" in line]
-    assert [line.strip() for line in met] == ["✓  Reputacja 10   10 $"]
+    met = [line.strip() for line in screen(position, "pl").splitlines() if "[spełniony]" in line]
+    assert [line.split(" [")[0] for line in met if "Reputacja" in line] == ["Reputacja 10"]
+    assert "→ 10 $" in met[0]
 
 
 def test_E7_4_the_safe_of_another_is_not_shown() -> None:
@@ -76,7 +76,7 @@ def test_E7_4_the_safe_of_another_is_not_shown() -> None:
     assert "77" not in screen(position, "en")
     open_table = table(2, open_safes=True)
     open_table["seats"][1]["safe"] = 77
-    assert "safe $77" in screen(open_table, "en")
+    assert "safe $ 77" in screen(open_table, "en")
 
 
 def test_E15_3_an_ambush_shows_what_it_takes() -> None:
@@ -118,7 +118,7 @@ def test_E18_2_a_goal_says_how_near_it_is() -> None:
     position = table(1)
     raise_to(position, 0, vip=5)
     line = next(line for line in screen(position, "pl").splitlines() if "Reputacja 15" in line)
-    assert line.split("   ")[-2:] == ["15 $", "masz 9 z 15"]
+    assert line.endswith("→ 15 $ · masz 9/15")
 
 
 def test_E8_1_a_building_under_a_cop_is_marked() -> None:
@@ -126,11 +126,12 @@ def test_E8_1_a_building_under_a_cop_is_marked() -> None:
     district = next(d for d in range(1, 17) if d not in position["blocked"])
     build(position, 0, "speakeasy", 10 * district)
     position.update(cops=[district], cops_waiting=[])
-    assert "A Knajpa (Ala, nie funkcjonuje)" in screen(position, "pl")
+    assert re.search(rf"● {district}A   ● Knajpa +\[nie funkcjonuje\]", screen(position, "pl"))
 
 
 def test_E23_1_of_jo_only_what_he_has_is_shown() -> None:
-    jo = screen(table(1), "pl").split("\n  Jo  ")[1]
-    assert "Łapówki" not in jo
+    jo = screen(table(1), "pl").split("\n   ■ Jo  ")[1]
+    assert "Impreza" in jo
+    assert not re.search(r"Łapówki (\d|za)", jo)
     assert "Ciężarówki" not in jo
     assert "obszar VIP" not in jo

@@ -159,7 +159,7 @@ def can(state: State, move: Json) -> bool:
 
 def moves(state: State) -> list[Json]:
     """All legal moves, in the order of their numbers."""
-    return [state.move(action) or {} for action in state.legal()]
+    return [dict(state.move(action) or {}) for action in state.legal()]
 
 
 def goals(state: State, token: int) -> list[int]:
@@ -190,7 +190,7 @@ def refusal_of(state: State, action: int) -> tuple[str, str]:
 
 
 def now(state: State) -> dict[str, Any]:
-    return state.to_json()
+    return dict(state.to_json())
 
 
 def marker(state: State, number: int) -> Any:

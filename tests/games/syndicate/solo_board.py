@@ -220,7 +220,7 @@ def take_up(position: Json) -> State:
 
 
 def now(state: State) -> dict[str, Any]:
-    return state.to_json()
+    return dict(state.to_json())
 
 
 def play(state: State, *moves: Json) -> State:
@@ -232,7 +232,7 @@ def play(state: State, *moves: Json) -> State:
 
 def options(state: State) -> list[Json]:
     """The legal moves, in the order of their numbers."""
-    return [state.move(action) or {} for action in state.legal()]
+    return [dict(state.move(action) or {}) for action in state.legal()]
 
 
 def tokens_of(position: Mapping[str, Any]) -> Counter[int]:

@@ -543,7 +543,7 @@ def played_turn(state: State, numbers: Numbers) -> list[Json]:
     record: list[Json] = []
     while state.to_move == CHANCE and now(state)["active"] == 0:
         action = sample(state, numbers)
-        record.append(state.move(action) or {})
+        record.append(dict(state.move(action) or {}))
         state.apply(action)
     return record
 

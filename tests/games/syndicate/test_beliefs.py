@@ -168,7 +168,7 @@ def hidden_seats(viewer: int | None) -> list[int]:
 
 
 def remembered(state: State, viewer: int | None, seat: int) -> list[float]:
-    view: dict[str, Any] = state.view(viewer).to_json()
+    view: dict[str, Any] = dict(state.view(viewer).to_json())
     return [float(chance) for chance in view["memory"][seat]]
 
 

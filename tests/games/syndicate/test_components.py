@@ -121,6 +121,7 @@ def test_S1_2_the_options_and_their_defaults() -> None:
         "mode": ("new_york", ["new_york", "los_angeles", "solo"]),
         "show_hand_size": (True, [True, False]),
         "difficulty": ("medium", ["easy", "medium", "hard"]),
+        "data": ("reconstruction-1", ["reconstruction-1"]),
     }
 
 

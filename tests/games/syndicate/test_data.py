@@ -1,34 +1,31 @@
 """The boards of S1.6 and S1.7 as data files: they say what the tables say; a bad file is refused with the reason."""
 
-import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
-from games.syndicate.solo_board import ANGELS, CITY, City
-from omerta.core.problems import Damaged
-from omerta.games.syndicate import board as boards
-from omerta.games.syndicate.board import Board, effect_code, effect_number, load_board, read_board
+from boxes import Change, Data, Shipped, print_all
+from games.syndicate.solo_board import ANGELS, CITY
+from omerta import games
+from omerta.core.chance import playout
+from omerta.core.numbers import Numbers
+from omerta.core.problems import Broken, Impossible
+from omerta.core.words import LANGUAGES, Words
+from omerta.games.syndicate.board import Board, effect_code, effect_number
+from omerta.games.syndicate.game import SyndicateGame
 
-Data = dict[str, Any]
-
-FOLDER: Final = Path(boards.__file__).parent / "data"
+BOX: Final = Shipped("syndicate")
+GAME: Final = cast(SyndicateGame, games.find("syndicate"))
 NAMES: Final = ("new_york", "los_angeles")
-BOARDS: Final = {"new_york": boards.NEW_YORK_BOARD, "los_angeles": boards.LOS_ANGELES_BOARD}
+BOARDS: Final = GAME.boards
 CITIES: Final = {"new_york": CITY, "los_angeles": ANGELS}
 LETTERS: Final = "–drhtxvb"
 TYPES: Final = {1: "L", 2: "W", 4: "M"}
 
 every_board = pytest.mark.parametrize("name", NAMES)
-
-
-def data_of(name: str) -> Data:
-    data: Data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return data
 
 
 def effect_text(packed: int) -> str:
@@ -114,155 +111,168 @@ def test_S1_7_every_district_can_be_reached() -> None:
 
 @every_board
 def test_names_are_those_of_the_table(name: str) -> None:
-    names = [district["name"] for district in data_of(name)["districts"]["items"]]
+    names = [district["name"] for district in BOX.data[name]["items"]]
     assert names == [district.name for district in CITIES[name].districts]
 
 
 @every_board
-def test_the_file_says_where_it_is_from_in_both_languages(name: str) -> None:
-    data = data_of(name)
-    assert data["game"] == "syndicate"
-    assert set(data["title"]) == set(data["note"]) == {"pl", "en"}
-    assert data["districts"]["provenance"] == ("printed" if name == "new_york" else "reconstructed")
-    if name == "los_angeles":
-        assert "ekonstrukcja" in data["note"]["pl"]
-        assert "reconstruction" in data["note"]["en"]
+def test_S1_7_the_file_says_where_it_is_from(name: str) -> None:
+    assert BOX.data[name]["provenance"] == ("printed" if name == "new_york" else "reconstructed")
+    assert BOARDS[name].reconstructed == (name == "los_angeles")
+    assert GAME.box is not None
+    assert "ekonstrukcja" in GAME.box.note["pl"]
+    assert "reconstruction" in GAME.box.note["en"]
+    assert GAME.reconstructed == ["los_angeles"]
 
 
-@every_board
-def test_files_load(name: str) -> None:
-    board: Board = load_board(FOLDER / f"{name}.json")
-    city: City = CITIES[name]
-    assert board.fields == len(city.fields)
-    assert field_texts(read_board(data_of(name))) == field_texts(board)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S1_6_S1_7_districts_and_fields_are_named_by_the_file(language: str) -> None:
+    words = Words(language, GAME)
+    assert words.text("district-los_angeles-10") == "Beverly Hills"
+    assert words.part("district-los_angeles-10", "short") == "Beverly H."
+    where = {"en": "in Manhattan", "pl": "na Manhattanie"}
+    assert words.part("district-new_york-0", "where") == where[language]
+    first = {"en": "Manhattan 0 (river, recruit 1)", "pl": "Manhattan 0 (rzeka, nabór 1)"}
+    last = {"en": "Downtown 46 (river, no effect)", "pl": "Downtown 46 (rzeka, bez działania)"}
+    assert words.text("field-new_york-0") == first[language]
+    assert words.text("field-los_angeles-46") == last[language]
 
 
-# A bad file is refused: the reason names the part.
-
-
-def refused(data: Any) -> dict[str, Any]:
-    with pytest.raises(Damaged) as raised:
-        read_board(data)
-    assert raised.value.reason in ("data-missing-key", "data-wrong")
-    return dict(raised.value.facts)
-
-
-def changed(name: str, change: Callable[[Data], object]) -> Data:
-    data = data_of(name)
-    change(data)
-    return data
+# A bad file is refused: the reason names the place.
 
 
 def manhattan(data: Data) -> Data:
-    district: Data = data["districts"]["items"][0]
+    district: Data = data["new_york"]["items"][0]
     return district
 
 
-WRONG: Final[dict[str, tuple[Callable[[Data], object], str]]] = {
-    "no id": (lambda d: d.pop("id"), "id"),
-    "id no text": (lambda d: d.update(id=3), "id"),
-    "no tracks": (lambda d: d.pop("tracks"), "tracks"),
-    "tracks a list": (lambda d: d.update(tracks=[]), "tracks"),
-    "track items a list": (lambda d: d["tracks"].update(items=[]), "tracks"),
-    "no track items": (lambda d: d["tracks"].pop("items"), "tracks"),
-    "no provenance of tracks": (lambda d: d["tracks"].pop("provenance"), "tracks"),
-    "unknown provenance of tracks": (lambda d: d["tracks"].update(provenance="guessed"), "tracks"),
-    "provenance no text": (lambda d: d["tracks"].update(provenance=["printed"]), "tracks"),
-    "no districts": (lambda d: d.pop("districts"), "districts"),
-    "districts null": (lambda d: d.update(districts=None), "districts"),
-    "district items an object": (lambda d: d["districts"].update(items={}), "districts"),
-    "no district items": (lambda d: d["districts"].update(items=[]), "districts"),
-    "unknown provenance of districts": (lambda d: d["districts"].update(provenance=""), "districts"),
-    "district no object": (lambda d: d["districts"].update(items=[5]), "districts"),
-    "districts out of order": (lambda d: d["districts"]["items"].reverse(), "districts"),
-    "district without number": (lambda d: manhattan(d).pop("id"), "districts"),
-    "district without name": (lambda d: manhattan(d).pop("name"), "name"),
-    "name no text": (lambda d: manhattan(d).update(name=1), "name"),
-    "district without track": (lambda d: manhattan(d).pop("track"), "track"),
-    "unknown track": (lambda d: manhattan(d).update(track="none"), "Manhattan"),
-    "one coin": (lambda d: d["tracks"]["items"]["long"].update(coins=[5]), "Manhattan"),
-    "three coins": (lambda d: d["tracks"]["items"]["long"].update(coins=[5, 6, 7]), "Manhattan"),
-    "coins the wrong way": (lambda d: d["tracks"]["items"]["long"].update(coins=[10, 5]), "Manhattan"),
-    "coins no numbers": (lambda d: d["tracks"]["items"]["long"].update(coins=["a", "b"]), "Manhattan"),
-    "coin a flag": (lambda d: d["tracks"]["items"]["long"].update(coins=[True, 5]), "Manhattan"),
-    "coins null": (lambda d: d["tracks"]["items"]["long"].update(coins=None), "Manhattan"),
-    "no hat": (lambda d: d["tracks"]["items"]["long"].pop("hat"), "Manhattan"),
-    "hat before the coin": (lambda d: d["tracks"]["items"]["long"].update(hat=10), "Manhattan"),
-    "track no object": (lambda d: d["tracks"]["items"].update(long=14), "Manhattan"),
-    "other barrels": (lambda d: d["tracks"]["items"].update(long={"barrels": [4, 5, 6]}), "Manhattan"),
-    "district without rows": (lambda d: manhattan(d).pop("rows"), "rows"),
-    "rows an object": (lambda d: manhattan(d).update(rows={}), "rows"),
-    "no row": (lambda d: manhattan(d).update(rows=[]), "Manhattan"),
-    "row no object": (lambda d: manhattan(d).update(rows=[3]), "Manhattan"),
-    "row without fields": (lambda d: manhattan(d)["rows"][0].pop("fields"), "Manhattan"),
-    "row with no field": (lambda d: manhattan(d)["rows"][0].update(fields=[]), "Manhattan"),
-    "row without points": (lambda d: manhattan(d)["rows"][0].pop("points"), "Manhattan"),
-    "points a text": (lambda d: manhattan(d)["rows"][0].update(points="2"), "Manhattan"),
-    "points a flag": (lambda d: manhattan(d)["rows"][0].update(points=True), "Manhattan"),
-    "points below nought": (lambda d: manhattan(d)["rows"][0].update(points=-1), "Manhattan"),
-    "points no whole number": (lambda d: manhattan(d)["rows"][0].update(points=1.5), "Manhattan"),
-    "start no flag": (lambda d: manhattan(d).update(start="yes"), "Manhattan"),
-    "arrow out of range": (lambda d: manhattan(d).update(arrows=[5]), "Manhattan"),
-    "arrow below nought": (lambda d: manhattan(d).update(arrows=[-1]), "Manhattan"),
-    "arrow a text": (lambda d: manhattan(d).update(arrows=["1"]), "Manhattan"),
-    "arrow a flag": (lambda d: manhattan(d).update(arrows=[True]), "Manhattan"),
-    "arrows null": (lambda d: manhattan(d).update(arrows=None), "Manhattan"),
-}
+def malibu(data: Data) -> Data:
+    district: Data = data["los_angeles"]["items"][0]
+    return district
+
+
+def long(data: Data) -> Data:
+    track: Data = data["tracks"]["items"][0]
+    return track
+
+
+WRONG: Final[dict[str, tuple[Change, str, str]]] = {
+    "other game": (lambda d: d.update(game="gangs"), "game", "data-unknown"),
+    "other format": (lambda d: d.update(format=2), "format", "data-unknown"),
+    "no id": (lambda d: d.pop("id"), "id", "data-box-id"),
+    "id no text": (lambda d: d.update(id=3), "id", "data-box-id"),
+    "id with a blank": (lambda d: d.update(id="my box"), "id", "data-box-id"),
+    "title in one language": (lambda d: d["title"].pop("pl"), "title", "data-name"),
+    "note empty": (lambda d: d["note"].update(pl=" "), "note › pl", "data-text"),
+    "no tracks": (lambda d: d.pop("tracks"), "tracks", "data-missing-key"),
+    "tracks a list": (lambda d: d.update(tracks=[]), "tracks", "data-object"),
+    "no track": (lambda d: d["tracks"].update(items=[]), "tracks", "data-list"),
+    "no track items": (lambda d: d["tracks"].pop("items"), "tracks", "data-list"),
+    "no provenance of tracks": (lambda d: d["tracks"].pop("provenance"), "tracks", "data-provenance"),
+    "unknown provenance": (lambda d: d["tracks"].update(provenance="guessed"), "tracks", "data-provenance"),
+    "provenance no text": (lambda d: d["tracks"].update(provenance=["printed"]), "tracks", "data-provenance"),
+    "overrides a list": (lambda d: d["new_york"].update(overrides=[]), "new_york › overrides", "data-provenance"),
+    "unknown override": (
+        lambda d: malibu(d).update(overrides={"rows": "seen"}), "los_angeles › 0 › overrides", "data-provenance",
+    ),
+    "no city": (lambda d: d.pop("new_york"), "new_york", "data-missing-key"),
+    "city null": (lambda d: d.update(new_york=None), "new_york", "data-object"),
+    "districts an object": (lambda d: d["new_york"].update(items={}), "new_york", "data-list"),
+    "too few districts": (lambda d: d["new_york"]["items"].pop(), "new_york", "data-count"),
+    "district no object": (lambda d: d["new_york"]["items"].__setitem__(0, 5), "new_york › 1", "data-object"),
+    "districts out of order": (lambda d: d["new_york"]["items"].reverse(), "new_york", "data-districts"),
+    "district without number": (lambda d: manhattan(d).pop("id"), "new_york › 1 › id", "data-missing-key"),
+    "a number twice": (lambda d: manhattan(d).update(id=1), "new_york", "data-duplicate-id"),
+    "district without name": (lambda d: manhattan(d).pop("name"), "new_york › 0 › name", "data-missing-key"),
+    "name no text": (lambda d: manhattan(d).update(name=1), "new_york › 0 › name", "data-text"),
+    "short name long": (lambda d: manhattan(d).update(short="M" * 13), "new_york › 0 › short", "data-text"),
+    "district without track": (lambda d: manhattan(d).pop("track"), "new_york › 0 › track", "data-missing-key"),
+    "unknown track": (lambda d: manhattan(d).update(track="none"), "new_york › 0 › track", "data-track"),
+    "barrels in New York": (lambda d: manhattan(d).update(track="barrels"), "new_york › 0 › track", "data-track"),
+    "a hat in Los Angeles": (lambda d: malibu(d).update(track="long"), "los_angeles › 0 › track", "data-track"),
+    "one coin": (lambda d: long(d).update(coins=[5]), "tracks › long › coins", "data-count"),
+    "three coins": (lambda d: long(d).update(coins=[5, 6, 7]), "tracks › long › coins", "data-count"),
+    "coins the wrong way": (lambda d: long(d).update(coins=[10, 5]), "new_york › 0 › track", "data-track"),
+    "coins no numbers": (lambda d: long(d).update(coins=["a", 7]), "tracks › long › coins › 1", "data-number"),
+    "coin a flag": (lambda d: long(d).update(coins=[True, 5]), "tracks › long › coins › 1", "data-number"),
+    "coins null": (lambda d: long(d).update(coins=None), "tracks › long › coins", "data-list"),
+    "no hat": (lambda d: long(d).pop("hat"), "new_york › 0 › track", "data-track"),
+    "hat before the coin": (lambda d: long(d).update(hat=10), "new_york › 0 › track", "data-track"),
+    "hat out of range": (lambda d: long(d).update(hat=400), "tracks › long › hat", "data-number"),
+    "other barrels": (lambda d: long(d).update(barrels=[4, 5, 6]), "tracks › long › barrels", "data-unknown"),
+    "no type": (lambda d: d["types"]["items"].pop(), "types", "data-count"),
+    "unknown type": (lambda d: d["types"]["items"][0].update(id="Z"), "types › Z › id", "data-unknown"),
+    "effect in one language": (
+        lambda d: d["effects"]["items"][0]["name"].pop("en"), "effects › d › name", "data-name",
+    ),
+    "district without rows": (lambda d: manhattan(d).pop("rows"), "new_york › 0 › rows", "data-missing-key"),
+    "rows an object": (lambda d: manhattan(d).update(rows={}), "new_york › 0 › rows", "data-list"),
+    "no row": (lambda d: manhattan(d).update(rows=[]), "new_york › 0 › rows", "data-length"),
+    "row no object": (lambda d: manhattan(d).update(rows=[3]), "new_york › 0 › rows › 1", "data-object"),
+    "two rows in Los Angeles": (
+        lambda d: malibu(d)["rows"].append(malibu(d)["rows"][0]), "los_angeles", "data-too-many-fields",
+    ),
+    "two short rows in Los Angeles": (
+        lambda d: malibu(d).update(rows=[{"points": 1, "fields": [["L", "b"]]}] * 2),
+        "los_angeles › 0 › rows",
+        "data-one-row",
+    ),
+    "row without fields": (
+        lambda d: manhattan(d)["rows"][0].pop("fields"), "new_york › 0 › rows › 1 › fields", "data-missing-key",
+    ),
+    "row with no field": (
+        lambda d: manhattan(d)["rows"][0].update(fields=[]), "new_york › 0 › rows › 1 › fields", "data-length",
+    ),
+    "row without points": (
+        lambda d: manhattan(d)["rows"][0].pop("points"), "new_york › 0 › rows › 1 › points", "data-missing-key",
+    ),
+    "points a text": (
+        lambda d: manhattan(d)["rows"][0].update(points="2"), "new_york › 0 › rows › 1 › points", "data-number",
+    ),
+    "points below nought": (
+        lambda d: manhattan(d)["rows"][0].update(points=-1), "new_york › 0 › rows › 1 › points", "data-number",
+    ),
+    "points no whole number": (
+        lambda d: manhattan(d)["rows"][0].update(points=1.5), "new_york › 0 › rows › 1 › points", "data-number",
+    ),
+    "start no flag": (lambda d: manhattan(d).update(start="yes"), "new_york › 0 › start", "data-flag"),
+    "one more start": (lambda d: d["los_angeles"]["items"][5].update(start=True), "los_angeles", "data-starts"),
+    "arrows in New York": (lambda d: manhattan(d).update(arrows=[1]), "new_york › 0 › arrows", "data-arrows"),
+    "arrow out of range": (lambda d: malibu(d).update(arrows=[15]), "los_angeles › 0 › arrows › 1", "data-number"),
+    "arrow to itself": (lambda d: malibu(d).update(arrows=[0]), "los_angeles › 0 › arrows", "data-arrows"),
+    "arrow twice": (lambda d: malibu(d).update(arrows=[4, 4]), "los_angeles › 0 › arrows", "data-arrows"),
+    "arrows null": (lambda d: malibu(d).update(arrows=None), "los_angeles › 0 › arrows", "data-list"),
+}  # fmt: skip
 BAD_FIELDS: Final[tuple[object, ...]] = (
-    None,
-    7,
-    "W",
-    [],
-    ["W"],
-    ["W", "d1", 1],
-    ["Z", "d1"],
-    [1, "d1"],
-    [None, "-"],
-    [["W"], "d1"],
-    [{}, "b"],
-)
+    None, 7, "W", [], ["W"], ["W", "d1", 1], ["Z", "d1"], [1, "d1"], [None, "-"], [["W"], "d1"], [{}, "b"],
+)  # fmt: skip
 BAD_EFFECTS: Final[tuple[object, ...]] = (
-    None,
-    3,
-    "",
-    "d",
-    "d0",
-    "d8",
-    "d11",
-    "dd",
-    "h1",
-    "b2",
-    "-1",
-    "t",
-    "x",
-    "v",
-    "q1",
-    "–",
-    ["d1"],
-    "d²",
-)
+    None, 3, "", "d", "d0", "d8", "d11", "dd", "h1", "b2", "-1", "t", "x", "v", "q1", "–", ["d1"], "d²",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_bad_part_is_named(case: str) -> None:
-    change, part = WRONG[case]
-    assert refused(changed("new_york", change))["key"] == part
+def test_S1_7_a_bad_part_is_refused_with_place_and_reason(case: str) -> None:
+    change, place, reason = WRONG[case]
+    BOX.check_refused(change, reason, ("S1.6", "S1.7", "S2.1"), place)
 
 
 @pytest.mark.parametrize("field", BAD_FIELDS, ids=str)
-def test_a_bad_field_is_named(field: object) -> None:
+def test_S1_7_a_bad_field_is_named(field: object) -> None:
     def change(data: Data) -> None:
         manhattan(data)["rows"][1]["fields"][2] = field
 
-    assert refused(changed("new_york", change))["key"] == "Manhattan"
+    with pytest.raises(Broken) as refused:
+        BOX.box(change)
+    assert refused.value.faults[0].place == "new_york › 0 › rows › 2 › fields › 3"
 
 
 @pytest.mark.parametrize("effect", BAD_EFFECTS, ids=str)
-def test_a_bad_effect_is_named(effect: object) -> None:
+def test_S1_5_a_bad_effect_is_named(effect: object) -> None:
     def change(data: Data) -> None:
         manhattan(data)["rows"][1]["fields"][2][1] = effect
 
-    assert refused(changed("new_york", change))["key"] == "Manhattan"
+    BOX.check_refused(change, "data-field-effect", ("S1.7",), "new_york › 0 › rows › 2 › fields › 3")
 
 
 def parts(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -272,51 +282,68 @@ def parts(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from parts(data[key], (*path, key))
 
 
-def part_at_fault(data: Data) -> str | None:
-    """The part that a refusal names; None if the file is good all the same."""
+def check_taken_or_refused(data: Data) -> None:
     try:
-        read_board(data)
-    except Damaged as problem:
-        return str(problem.facts["key"])
-    return None
+        box = games.checked_box(data, "syndicate")
+    except Broken:
+        return
+    assert games.make("syndicate", box).new(2).to_move is not None
 
 
-@every_board
-@pytest.mark.parametrize("value", [None, True, -1, 10**30, 1.5, "", "d1", [], [[]], {}, {"items": 1}], ids=str)
-def test_whatever_is_changed_only_damaged_is_raised(name: str, value: object) -> None:
-    whole = data_of(name)
-    for path in parts(whole):
-        data = deepcopy(whole)
+@pytest.mark.parametrize("value", [None, True, -1, "", [[]], {"items": 1}], ids=str)
+def test_whatever_is_changed_is_taken_or_refused(value: object) -> None:
+    for path in parts(BOX.data):
+        data = deepcopy(BOX.data)
         holder = data
         for key in path[:-1]:
             holder = holder[key]
         holder[path[-1]] = value
-        assert part_at_fault(data) != ""
+        check_taken_or_refused(data)
 
 
-@every_board
-def test_whatever_is_missing_only_damaged_is_raised(name: str) -> None:
-    whole = data_of(name)
-    for path in parts(whole):
-        data = deepcopy(whole)
+def test_whatever_is_missing_is_taken_or_refused() -> None:
+    for path in parts(BOX.data):
+        data = deepcopy(BOX.data)
         holder = data
         for key in path[:-1]:
             holder = holder[key]
         del holder[path[-1]]
-        assert part_at_fault(data) != ""
+        check_taken_or_refused(data)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '"new_york"', "\ufeff{}", '{"id": "x"}', "[" * 100_000])
-def test_a_bad_file_is_refused(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "board.json"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(Damaged):
-        load_board(path)
+# An owner's box.
 
 
-def test_a_file_that_is_no_text_or_not_there_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "board.json").write_bytes(b"\xff\xfe\x00")
-    for name in ("board.json", "missing.json"):
-        with pytest.raises(Damaged) as raised:
-            load_board(tmp_path / name)
-        assert raised.value.facts["key"] == name
+def owners(data: Data) -> None:
+    """Another Los Angeles: a name, a field less, other points; everything printed."""
+    data["id"] = "my-box"
+    malibu(data).update(name="Topanga {x}", rows=[{"points": 3, "fields": [["W", "d2"], ["M", "b"]]}])
+    malibu(data).pop("where")
+    print_all(data)
+
+
+def test_S1_7_an_owners_box_plays_beside_the_shipped_one() -> None:
+    game = BOX.made(owners)
+    assert (game.chosen({})["data"], game.reconstructed) == ("my-box", [])
+    state = game.new(2, {"mode": "los_angeles"})
+    assert state.caveats() == []
+    playout(state, Numbers(3))
+    position = state.to_json()
+    assert position["data"] == "my-box"
+    assert game.from_json(position).to_json() == position
+    with pytest.raises(Impossible) as refused:
+        GAME.from_json(position)
+    assert (refused.value.reason, refused.value.clause) == ("other-data", "S1.7")
+    assert Words("pl", game).part("district-los_angeles-0", "where") == "w dzielnicy Topanga {x}"
+    assert Words("pl", game).text("field-los_angeles-1") == "Topanga {x} 1 (pole mieszane, postrzał)"
+
+
+def test_S1_7_a_position_of_another_content_is_refused_and_one_without_a_box_is_of_the_shipped_one() -> None:
+    state = GAME.new(2)
+    playout(state, Numbers(3))
+    position = state.to_json()
+    with pytest.raises(Impossible) as refused:
+        GAME.from_json({**position, "digest": "0" * 64})
+    assert (refused.value.reason, refused.value.clause) == ("other-content", "S1.7")
+    old = {key: value for key, value in position.items() if key not in ("data", "digest")}
+    assert GAME.from_json(old).to_json() == position

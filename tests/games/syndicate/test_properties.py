@@ -151,7 +151,7 @@ def test_nobody_is_asked_without_a_choice(setup: str, seed: int) -> None:
 def test_what_is_remembered_is_a_law_that_allows_the_truth(setup: str, seed: int) -> None:
     """For each hidden hand: chances add up to one, and what it holds is possible."""
     for state in random_game(setup, seed):
-        view: dict[str, Any] = state.view(None).to_json()
+        view: dict[str, Any] = dict(state.view(None).to_json())
         for seat in range(2):
             if mode_of(setup) == "solo" and seat == 0:
                 continue
@@ -165,7 +165,7 @@ def test_what_is_remembered_is_a_law_that_allows_the_truth(setup: str, seed: int
 def test_S10_10_what_was_shot_out_of_the_row_is_remembered_to_be_in_the_bag() -> None:
     for seed in (141, 204, 231, 243):  # games in which the human shoots at a row that has called reinforcements
         for state in random_game("solo-easy", seed):
-            view: dict[str, Any] = state.view(1).to_json()
+            view: dict[str, Any] = dict(state.view(1).to_json())
             for kind, shot in enumerate(view["memory"][0]):
                 assert 0 <= shot <= state.bags[kind]
 

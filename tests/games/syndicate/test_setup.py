@@ -126,7 +126,7 @@ def test_S2_3_only_chance_takes_tokens_out() -> None:
 
 
 def shown(state: State, viewer: int | None) -> dict[str, Any]:
-    return state.view(viewer).to_json()
+    return dict(state.view(viewer).to_json())
 
 
 def test_S2_4_a_hand_and_a_bag_are_seen_by_their_owner_alone() -> None:

@@ -34,6 +34,6 @@ def test_marks_agree_with_the_position() -> None:
             playout(state, Numbers(seed))
             for seat in range(2):
                 marks = GAME.marks(state, seat)
-                assert marks == counted(state.to_json(), seat)
+                assert marks == counted(dict(state.to_json()), seat)
                 taken += marks["taken"]
     assert taken > 0

@@ -1,58 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
-import { Draft, LOT } from '$lib/newtable/draft.svelte'
-import { optionName, seatingOf, setupName, usualOptions, valueName } from '$lib/options'
-import { closeHouse, speak } from '$lib/table/test/house'
-import type { GameShown } from '$lib/wire'
+import { Draft } from '$lib/newtable/draft.svelte'
+import { askedOptions, optionName, seatingOf, setupName, usualOptions, valueName } from '$lib/options'
+import { closeHouse, gameCalled, speak } from '$lib/table/test/house'
+import type { GameShown, OptionShown } from '$lib/wire'
 
-const common = { version: 1, title: {}, subtitle: {}, levels: ['pawn', 'soldier'] }
-const setup = { options: {}, automata: [], reconstructed: false }
-const syndicate: GameShown = {
-  ...common,
-  name: 'syndicate',
-  fewest_seats: 2,
-  most_seats: 2,
-  options: [
-    {
-      name: 'mode',
-      default: 'new_york',
-      values: ['new_york', 'los_angeles', 'solo'],
-      seatings: { solo: { counts: [2], automata: [0] } },
-    },
-    { name: 'difficulty', default: 'medium', values: ['easy', 'medium', 'hard'], seatings: {} },
-  ],
-  setups: [
-    { ...setup, name: 'new_york', seats: 2 },
-    { ...setup, name: 'solo-hard', seats: 2, options: { mode: 'solo', difficulty: 'hard' }, automata: [0] },
-  ],
+const gangs = gameCalled('gangs')
+const syndicate = gameCalled('syndicate')
+const families = gameCalled('families')
+const speakeasy = gameCalled('speakeasy')
+
+function option(game: GameShown, name: string): OptionShown {
+  const found = game.options.find((one) => one.name === name)
+  if (!found) throw new Error(`no option ${name}`)
+  return found
 }
-const gangs: GameShown = {
-  ...common,
-  name: 'gangs',
-  fewest_seats: 2,
-  most_seats: 4,
-  options: [{ name: 'first', default: 0, values: [0, 1, 2, 3], seatings: {} }],
-  setups: [{ ...setup, name: '2', seats: 2 }],
-}
-const families: GameShown = {
-  ...common,
-  name: 'families',
-  fewest_seats: 2,
-  most_seats: 5,
-  options: [
-    {
-      name: 'dons',
-      default: 'none',
-      values: ['none', 'siegel', 'siegel-capone'],
-      seatings: {
-        siegel: { counts: [2], automata: [1] },
-        'siegel-capone': { counts: [3], automata: [1, 2] },
-      },
-    },
-    { name: 'first', default: -1, values: [-1, 0, 1, 2, 3, 4], seatings: {} },
-    { name: 'ai_sum_tie', default: true, values: [true, false], seatings: {} },
-  ],
-  setups: [{ ...setup, name: '2', seats: 2 }],
-}
+
+const asked = (draft: Draft): Record<string, string[]> =>
+  Object.fromEntries(draft.asked.map(({ name, options }) => [name, options.map((one) => one.name)]))
 
 beforeAll(async () => {
   await speak('en')
@@ -60,8 +24,10 @@ beforeAll(async () => {
 })
 
 test('set-ups are told by their options', () => {
-  expect(syndicate.setups.map((one) => setupName(syndicate, one))).toEqual(['New York · 2 players', 'Solo · hard'])
-  expect(gangs.setups.map((one) => setupName(gangs, one))).toEqual(['2 players'])
+  const named = (game: GameShown) => game.setups.map((one) => setupName(game, one))
+  expect(named(syndicate).slice(0, 3)).toEqual(['New York · 2 players', 'Los Angeles · 2 players', 'Solo · easy'])
+  expect(named(gangs)).toEqual(['2 players', '3 players', '4 players'])
+  expect(named(speakeasy).slice(0, 2)).toEqual(['alone against Jo', '2 players'])
 })
 
 test('the options tell which seats are automata', () => {
@@ -75,24 +41,36 @@ test('a table gets the seats that its options need', () => {
   draft.resize(5)
   draft.choose('dons', 'siegel-capone')
   expect([draft.seats.length, draft.counts, draft.automata]).toEqual([3, [3], [1, 2]])
-  expect(draft.wish('en')).toMatchObject({ seats: [{ kind: 'me' }, {}, {}], options: { first: -1 } })
+  expect(draft.wish('en')).toMatchObject({ seats: [{ kind: 'me' }, {}, {}], options: { first: null } })
   draft.choose('dons', 'none')
   expect([draft.seats.length, draft.counts, draft.automata]).toEqual([3, [2, 3, 4, 5], []])
 })
 
-test('every option and its values have names', () => {
-  const named = families.options.map((option) => optionName('families', option))
+test('options and their values have names, by the words of the game or by their kind', () => {
+  const named = ['dons', 'first', 'ai_sum_tie'].map((name) => optionName('families', option(families, name)))
   expect(named).toEqual(['Dons', 'Who begins', 'Dons break ties by the sum of the territories'])
-  expect(valueName('families', 'dons', 'none')).toBe('no dons: people only')
-  expect(valueName('families', 'ai_sum_tie', true)).toBe('dons break ties by the sum of territories')
-  expect(valueName('syndicate', 'show_hand_size', true)).toBe('yes')
+  expect(valueName('families', option(families, 'dons'), 'none')).toBe('no dons: people only')
+  expect(valueName('syndicate', option(syndicate, 'show_hand_size'), true)).toBe('yes')
+  expect(valueName('speakeasy', option(speakeasy, 'solo'), true)).toBe('alone against Jo')
+  expect([null, 1].map((seat) => valueName('gangs', option(gangs, 'first'), seat))).toEqual(['drawn by lot', 'seat 2'])
 })
 
-test('a value of yes or no may have a name of its own', () => {
-  expect([true, false].map((value) => valueName('speakeasy', 'solo', value))).toEqual([
-    'alone against Jo',
-    'several players',
-  ])
+test('what makes no difference is not asked', () => {
+  const draft = new Draft(syndicate)
+  expect(asked(draft)).toEqual({ table: ['mode'], rulings: ['show_hand_size'] })
+  draft.choose('mode', 'solo')
+  expect(asked(draft)).toEqual({ table: ['mode'], solo: ['difficulty'], rulings: ['show_hand_size'] })
+  expect(asked(new Draft(families)).solo).toBeUndefined()
+})
+
+test.each([
+  [{ mode: ['solo', 'duel'] }, { mode: 'duel' }, true],
+  [{ mode: ['solo'], size: [3] }, { mode: 'solo', size: 2 }, false],
+  [{ automata: [true] }, {}, false],
+])('an option that is asked when %o is asked beside %o: %s', (shown_when, chosen, isAsked) => {
+  const some: OptionShown = { ...option(gangs, 'first'), group: 'other', shown_when }
+  const groups = askedOptions({ ...gangs, options: [some] }, chosen)
+  expect(groups.map(({ name }) => name)).toEqual(isAsked ? ['other'] : [])
 })
 
 test('where an automaton sits nobody else does, and we get another seat', () => {
@@ -110,13 +88,19 @@ test('a table grows and shrinks, and we stay at it', () => {
   expect(draft.wish('pl').seats).toHaveLength(2)
 })
 
-test('a seat can be drawn by lot, among those there are', () => {
+test('who begins is drawn in the game unless a seat is named, one of those there are', () => {
+  for (const game of [gangs, families, speakeasy]) {
+    const draft = new Draft(game)
+    expect(draft.values(option(game, 'first'))).toEqual([null, 0, 1])
+    expect(draft.wish('pl').options?.first).toBe(null)
+    expect(usualOptions(game, game.setups[0]).first).toBe(null)
+  }
   const draft = new Draft(gangs)
-  expect(draft.values(gangs.options[0]?.values ?? [])).toEqual([LOT, 0, 1])
-  draft.options.first = LOT
-  expect(new Draft(families).values([-1, 0, 1, 2, 3, 4])).toEqual([-1, 0, 1])
-  expect(new Draft(families).values([null, 0, 1, 2])).toEqual([null, 0, 1])
-  for (let time = 0; time < 20; time++) expect([0, 1]).toContain(draft.wish('pl').options?.first)
+  draft.resize(4)
+  draft.choose('first', 3)
+  expect(draft.wish('pl').options?.first).toBe(3)
+  draft.resize(2)
+  expect(draft.wish('pl').options?.first).toBe(null)
 })
 
 test('without a clock no times are sent', () => {

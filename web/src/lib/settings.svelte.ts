@@ -2,8 +2,10 @@ import { keep, keptParts } from '$lib/keeping'
 import { LANGUAGES, words, type Language } from '$lib/words/index.svelte'
 
 export type Theme = 'system' | 'night' | 'day'
+export type Look = 'board' | 'words'
 export type Motion = 'system' | 'full' | 'none'
 export const THEMES: readonly Theme[] = ['system', 'night', 'day']
+export const LOOKS: readonly Look[] = ['board', 'words']
 export const MOTIONS: readonly Motion[] = ['system', 'full', 'none']
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const
 
@@ -15,6 +17,8 @@ class Settings {
   theme = $state<Theme>('system')
   motionWish = $state<Motion>('system')
   textSize = $state<number>(100)
+  /** How a table is shown, where its game has a board. */
+  look = $state<Look>('board')
   sound = $state(false)
   notices = $state(false)
   name = $state('')
@@ -30,6 +34,7 @@ class Settings {
     this.theme = pick(THEMES, kept.theme) ?? 'system'
     this.motionWish = pick(MOTIONS, kept.motion) ?? 'system'
     this.textSize = pick(TEXT_SIZES, kept.textSize) ?? 100
+    this.look = pick(LOOKS, kept.look) ?? 'board'
     this.sound = kept.sound === true
     this.notices = kept.notices === true
     this.name = typeof kept.name === 'string' ? kept.name : ''
@@ -48,8 +53,8 @@ class Settings {
   /** Puts what is chosen into effect, and remembers it. */
   keep(): void {
     this.show()
-    const { theme, textSize, sound, notices, name } = this
-    keep('settings', { language: words.language, theme, motion: this.motionWish, textSize, sound, notices, name })
+    const { theme, look, textSize, sound, notices, name } = this
+    keep('settings', { language: words.language, theme, motion: this.motionWish, look, textSize, sound, notices, name })
   }
 
   private show(): void {

@@ -1,4 +1,4 @@
-// Written by `make types` from src/omerta/web/wire.py, src/omerta/table/shown.py and studied.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -69,11 +69,70 @@ export interface BotChoice {
   level: string
 }
 
+/** A value that differs from the box that comes with the game, in words; none where there is no such value. */
+export interface BoxChange {
+  group: string
+  thing: string
+  name: string
+  before: string | null
+  after: string | null
+  origin_before: "derived" | "printed" | "reconstructed" | null
+  origin_after: "derived" | "printed" | "reconstructed" | null
+}
+
+/** What became of a file: all that is wrong with it, or what it is and how it differs. */
+export interface BoxChecked {
+  box: BoxSummary | null
+  faults: BoxFault[]
+  changes: BoxChange[]
+  more: number
+}
+
+/** One thing that is wrong with a file: where, why, and by which clause. */
+export interface BoxFault {
+  place: string
+  reason: string
+  facts: Record<string, number | string>
+  clause: string
+}
+
 /** A box of a game, as it stands in its file. */
 export interface BoxFile {
   game: string
   box: string
   language?: "en" | "pl"
+}
+
+/** Values that belong together, and what an owner of the printed game can look at to settle them. */
+export interface BoxGroup {
+  id: string
+  name: string
+  values: BoxValue[]
+  note: string
+  guide: string
+}
+
+/** A box value by value, in one language. */
+export interface BoxShown {
+  box: BoxSummary
+  language: string
+  groups: BoxGroup[]
+}
+
+/** A box in a list: what it is called, and where its values are from. */
+export interface BoxSummary {
+  game: string
+  id: string
+  digest: string
+  title: Record<string, string>
+  note: Record<string, string>
+  printed: number
+  derived: number
+  reconstructed: number
+  shipped: boolean
+  keeper: string
+  kept: number
+  yours: boolean
 }
 
 /** A box that an owner has kept: what it is called, and who keeps it. */
@@ -82,6 +141,17 @@ export interface BoxTitle {
   digest: string
   title: Record<string, string>
   keeper: string
+}
+
+/** One value in words, and where it is from; item and field as they stand in the file. */
+export interface BoxValue {
+  item: string
+  thing: string
+  field: string
+  name: string
+  text: string
+  origin: "derived" | "printed" | "reconstructed"
+  note: string
 }
 
 /** How likely each seat was to win at a ply, all cards open. */
@@ -162,6 +232,14 @@ export interface ClockChoice {
   on_timeout: "bot-moves" | "seat-to-bot"
 }
 
+/** How many of something, of at most so many. */
+export interface Count {
+  kind: "count"
+  label: Text
+  count: number
+  most?: number | null
+}
+
 /** A new table, and the ways back to the seats this browser holds; told once. */
 export interface Created {
   table: TableShown
@@ -186,14 +264,6 @@ export interface DoneNews {
   id: number
 }
 
-/** The table in words: for games that the page has no board for. */
-export interface Drawing {
-  texts: Told[]
-  sections: Section[]
-  ask: Told | null
-  clauses: string[]
-}
-
 /** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
 export interface Frame {
   ply: number
@@ -203,7 +273,7 @@ export interface Frame {
   standing: Standing[]
   lines: Line[]
   played: Played | null
-  drawing: Drawing | null
+  sheet: Sheet | null
 }
 
 /** A game that can be played here. */
@@ -248,6 +318,14 @@ export interface Hint {
   suggestions: Suggestion[]
   iterations: number
   solved: boolean
+}
+
+/** A list, with what it is a list of; nothing in it is told too. */
+export interface Items {
+  kind: "items"
+  items: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  label?: Text | null
+  tone?: "" | "soft" | "strong"
 }
 
 /** A wish for a seat (none named: any that is open). */
@@ -302,11 +380,14 @@ export interface NewTable {
   contribution?: string
 }
 
-/** A choice made when a table is set up; some values ask for a seating of their own. */
+/** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
 export interface OptionShown {
   name: string
+  kind: "box" | "choice" | "flag" | "seat"
   default: unknown
   values: unknown[]
+  group: string
+  shown_when: Record<string, unknown[]>
   seatings: Record<string, SeatingShown>
 }
 
@@ -319,17 +400,29 @@ export interface Part {
   points: number
 }
 
-/** Some words of a drawing; each private character in them stands for one of its texts. */
-export interface Phrase {
-  text: string
-  tone: "" | "chip" | "soft" | "strong"
-  seat: number | null
-  gap: number
+/** A seat, told by its sign and its name. */
+export interface Person {
+  kind: "seat"
+  seat: number
 }
 
 /** Are you there? A pong is awaited. */
 export interface Ping {
   kind: "ping"
+}
+
+/** Where things lie or may lie; whether it is free shows by what it holds. */
+export interface Place {
+  kind: "place"
+  id: string
+  text: Text
+  holds?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  owner?: number | null
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
 }
 
 /** The decision of a seat that led to a frame. */
@@ -382,7 +475,7 @@ export interface RecordFile {
 export interface RecordFrom {
   record: string
   seat?: number | null
-  drawn?: boolean
+  sheets?: boolean
 }
 
 /** The same people once more. */
@@ -406,10 +499,10 @@ export interface Replay {
   words: Record<string, string>
 }
 
-/** A line of a drawing. */
+/** Cells that belong together; a deeper row belongs to the one above. */
 export interface Row {
-  indent: number
-  phrases: Phrase[]
+  cells: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  depth?: number
 }
 
 /** All rules of a game in one language. */
@@ -420,9 +513,11 @@ export interface Rulebook {
   chapters: Chapter[]
 }
 
-/** A line for the chat. */
+/** Something that is only read. */
 export interface Say {
-  text: string
+  kind: "say"
+  text: Text
+  tone?: "" | "soft" | "strong"
 }
 
 /** The way back to a seat from any browser; told once. */
@@ -457,10 +552,16 @@ export interface SeatingShown {
   automata: number[]
 }
 
-/** What belongs together in a drawing. */
+/** A part of the table: what is everybody's, or what belongs to the owner. */
 export interface Section {
-  title: Phrase[]
+  id: string
+  title: Text
+  role: "board" | "display" | "goals" | "seat" | "status"
   rows: Row[]
+  owner?: number | null
+  lead?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  columns?: Text[]
+  layout?: "centred" | "rows" | "table"
 }
 
 /** A usual way to set a game up. */
@@ -470,6 +571,14 @@ export interface SetupShown {
   options: Record<string, unknown>
   automata: number[]
   reconstructed: boolean
+}
+
+/** The table as one seat sees it, or with everything open. */
+export interface Sheet {
+  sections: Section[]
+  mover?: number | null
+  ask?: Text | null
+  clauses?: string[]
 }
 
 /** What one seat (None: a spectator) sees. */
@@ -492,6 +601,11 @@ export interface Span {
   text: string
 }
 
+/** A line for the chat. */
+export interface Speech {
+  text: string
+}
+
 /** What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer. */
 export interface Standing {
   points: number
@@ -502,6 +616,13 @@ export interface Standing {
 export interface Step {
   seat: number
   facts: Record<string, number | string>
+}
+
+/** A space of a track that means something. */
+export interface Stop {
+  at: number
+  sign: string
+  text: Text
 }
 
 /** A move, how likely it wins, why, and how it may go on. */
@@ -572,11 +693,44 @@ export interface TableSummary {
   problem: Problem | null
 }
 
-/** A text, or a part of it, to be told in the reader's language; without a key the name of a seat. */
-export interface Told {
+/** A text by its key; a fact whose name is no noun may be a text itself. No key: the name of the seat in facts. */
+export interface Text {
   key: string
-  facts: Record<string, number | string>
-  part: string
+  facts?: Record<string, number | string | Text>
+  part?: string
+}
+
+/** Something of the box: a card, a figure, a tile. */
+export interface Thing {
+  kind: "thing"
+  id: string
+  text: Text
+  count?: number
+  owner?: number | null
+  hue?: "" | "black" | "blue" | "gold" | "green" | "grey" | "lime" | "magenta" | "orange" | "red"
+  about?: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  marks?: Text[]
+  origin?: "derived" | "printed" | "reconstructed" | null
+  clause?: string
+  also?: string[]
+}
+
+/** A marker on a row of spaces. */
+export interface Track {
+  kind: "track"
+  label: Text
+  least: number
+  most: number
+  at: number
+  stops?: Stop[]
+  ends?: number[]
+}
+
+/** What is given, and what is got for it. */
+export interface Trade {
+  kind: "trade"
+  gives: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+  gets: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
 }
 
 /** The wish to take back what nobody has learnt from. */
@@ -614,3 +768,5 @@ export interface WordsShown {
 export type FromBrowser = Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
 export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping
+
+export type Cell = Say | Count | Person | Thing | Place | Items | Trade | Track

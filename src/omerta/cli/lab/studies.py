@@ -9,7 +9,8 @@ from rich.table import Table
 from omerta import bots, games
 from omerta.cli.lab.contests import INTERRUPTED
 from omerta.cli.lab.watching import watch
-from omerta.cli.lab.wishes import Wishes, find_setup
+from omerta.cli.lab.wishes import Wishes
+from omerta.cli.options import find_setup
 from omerta.cli.screen import encode
 from omerta.core.game import Setup
 from omerta.core.problems import Damaged, Unknown

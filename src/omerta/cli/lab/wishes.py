@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from omerta import bots, games
-from omerta.cli.options import read_options
-from omerta.core.game import Game, Setup
+from omerta.cli.options import find_setup, read_options, written
+from omerta.core.game import Game
 from omerta.core.problems import Unknown
 from omerta.lab.engines import Engine, make_engine
 from omerta.lab.plans import Plan, free_seats, make_plan
@@ -61,8 +61,7 @@ class Wishes:
         if self.setup is not None and self.seats is not None:
             raise Unknown("lab-setup-and-seats")
         setup = None if self.setup is None else find_setup(game, self.setup)
-        written = [] if setup is None else [f"{name}={value}" for name, value in setup.options.items()]
-        options = read_options([*written, *self.options], game)
+        options = read_options([*written(setup), *self.options], game)
         if setup is not None:
             return setup.seats, options
         fits = game.fewest_seats <= players <= game.most_seats
@@ -70,11 +69,3 @@ class Wishes:
 
     def make_engine(self) -> Engine:
         return make_engine(self.engine, self.workers)
-
-
-def find_setup(game: Game, name: str) -> Setup:
-    for setup in game.setups:
-        if setup.name == name:
-            return setup
-    known = ", ".join(setup.name for setup in game.setups)
-    raise Unknown("lab-setup", {"game": game.name, "what": name, "known": known})

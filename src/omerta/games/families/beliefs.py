@@ -25,8 +25,6 @@ from omerta.games.families.views import UNSEEN, Belief, FamiliesView, is_waiting
 JOBS: Final = 8  # of a seat's counts: Jobs in hand
 CASE: Final = 9  # and the suitcase by value
 
-_pool: Final = vec[i64]([0] * 4096)
-
 
 def imagine(view: FamiliesView, numbers: Numbers) -> Families:
     """A state that the viewer could not tell from the real one."""
@@ -47,20 +45,21 @@ def imagine(view: FamiliesView, numbers: Numbers) -> Families:
 
 def _deal_jobs(s: FamiliesState, view: FamiliesView, numbers: Numbers) -> None:
     """Every Job out of sight is equally likely in any hidden hand and in the deck."""
+    pool = vec[i64]([0] * s.box.jobs)
     count: i64 = 0
     for job in range(s.box.jobs):
         if s.jobs[job] == UNSEEN:
-            _pool[count] = job
+            pool[count] = job
             count += 1
     for seat in range(s.players):
         if seat != view.viewer:
             for _ in range(s.hand_jobs[seat] - _known_jobs(s, seat)):
                 place = numbers.below(count)
                 count -= 1
-                s.jobs[_pool[place]] = IN_HAND + seat
-                _pool[place] = _pool[count]
+                s.jobs[pool[place]] = IN_HAND + seat
+                pool[place] = pool[count]
     for i in range(count):
-        s.jobs[_pool[i]] = IN_DECK
+        s.jobs[pool[i]] = IN_DECK
 
 
 def _known_jobs(s: FamiliesState, seat: Seat) -> i64:
@@ -155,7 +154,7 @@ def _drawn(beliefs: list[Belief], numbers: Numbers) -> Belief:
 
 
 def beliefs_of(view: FamiliesView) -> list[Belief]:
-    """All that can be, with chances that sum to 1; worked out once for a view."""
+    """All that can be, with chances that sum to 1; worked out once for a view (by two threads at once twice, alike)."""
     if view.beliefs is None:
         view.beliefs = work_out(view)
     return view.beliefs

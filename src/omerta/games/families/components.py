@@ -8,6 +8,9 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.games.families.shapes.views import Card as CardName
+from omerta.games.families.shapes.views import FigureKind, Form, Good, Money, Side, Why, Zone
+
 Seat: TypeAlias = i64
 Card: TypeAlias = i64  # F1.4: 0 … 3 Money, 4 … 7 goods; from FIRST_JOB on a Job
 Space: TypeAlias = i64  # F1.3: a business, then the round spaces
@@ -28,7 +31,9 @@ FIRST_JOB: Final[i64] = 8
 JOB_ICON: Final[i64] = 8
 STASH_ICON: Final[i64] = 9
 ICONS: Final[i64] = 10
-CARD_NAMES: Final = ("$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics")
+MONEY_NAMES: Final[tuple[Money, ...]] = ("$1", "$2", "$3", "$5")
+GOOD_NAMES: Final[tuple[Good, ...]] = ("gun", "booze", "blood", "narcotics")
+CARD_NAMES: Final[tuple[CardName, ...]] = ("$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics")
 ICON_NAMES: Final = ("$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics", "job", "stash")
 VALUES: Final = vec[i64]([1, 2, 3, 5])
 
@@ -38,16 +43,16 @@ MEMBER: Final[i64] = 1
 UNION_BOSS: Final[i64] = 2
 MAYOR: Final[i64] = 3
 POLICE_CHIEF: Final[i64] = 4
-FIGURE_NAMES: Final = ("thug", "member", "union_boss", "mayor", "police_chief")
+FIGURE_NAMES: Final[tuple[FigureKind, ...]] = ("thug", "member", "union_boss", "mayor", "police_chief")
 FIGURE_SHAPES: Final = ("square", "round", "square", "round", "any")
 SQUARE: Final[i64] = 0
 ROUND: Final[i64] = 1
-SHAPE_NAMES: Final = ("square", "round")
+SHAPE_NAMES: Final[tuple[Form, ...]] = ("square", "round")
 
 # F1.4: the two faces of a business.
 FRONT: Final[i64] = 0
 BACK: Final[i64] = 1
-SIDE_NAMES: Final = ("front", "back")
+SIDE_NAMES: Final[tuple[Side, ...]] = ("front", "back")
 
 # F8.5: effects; packed as code · 64 + number.
 KILL_SQ: Final[i64] = 0
@@ -99,12 +104,12 @@ ENTRACTE: Final[i64] = 6
 FOR_TRIBUTE: Final[i64] = 0
 FOR_COST: Final[i64] = 1
 FOR_EFFECT: Final[i64] = 2
-WHY_NAMES: Final = ("tribute", "cost", "job")
+WHY_NAMES: Final[tuple[Why, ...]] = ("tribute", "cost", "job")
 
 # Where a stolen card comes from.
 FROM_HAND: Final[i64] = 0
 FROM_CASE: Final[i64] = 1
-ZONE_NAMES: Final = ("hand", "case")
+ZONE_NAMES: Final[tuple[Zone, ...]] = ("hand", "case")
 
 
 def _powers() -> list[int]:

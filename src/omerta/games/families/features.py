@@ -18,7 +18,7 @@ from omerta.core.features import (
     put_zeros,
     relative_seats,
 )
-from omerta.core.game import CHANCE, OVER
+from omerta.core.game import CHANCE, OVER, Shaped
 from omerta.games.families.beliefs import mean_counts
 from omerta.games.families.board import Box
 from omerta.games.families.components import (
@@ -154,7 +154,7 @@ def _write_game(view: FamiliesView, into: BytesWriter) -> None:
     for step in range(MOST_SEATS):
         seat = _seat(view, step)
         put_one_of(into, NONE if seat == NONE else view.agreed.dons[seat], view.box.dons)
-    chosen = settings_json(view.agreed)
+    chosen: Shaped = settings_json(view.agreed)
     for name, default, _ in SETTINGS:
         put_flag(into, chosen[name] != default)
     _put_seat(view, into, view.agreed.first)

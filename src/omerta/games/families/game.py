@@ -7,19 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Standing, State, View, World
+from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.reading import check_whole
 from omerta.games.families import beliefs, bots, features, studies
-from omerta.games.families.box import read
 from omerta.games.families.endings import endings
 from omerta.games.families.importing import read_position
 from omerta.games.families.moves import Numbering
 from omerta.games.families.rules.ending import parts, territory_money, total
 from omerta.games.families.rules.turn import Families, begin
-from omerta.games.families.settings import agree, dons_of, options_of
+from omerta.games.families.settings import agree, dons_of, options_of, upgraded
+from omerta.games.families.tables import read
 from omerta.games.families.views import FamiliesView
 
 PEOPLE: Final = ("rival",)
@@ -77,14 +77,17 @@ class FamiliesGame(Game):
         dons = self.automata(options)
         return [len(dons) + 1] if dons else list(range(self.fewest_seats, self.most_seats + 1))
 
+    def upgraded(self, options: Json, version: int) -> Json:  # noqa: ARG002
+        return upgraded(options)
+
     def new(self, seats: int, options: Json | None = None) -> State:
         check_whole(seats, "seats", self.fewest_seats, self.most_seats)
         s = Families(agree(self.tables, self.codes, seats, self.chosen(options)))
         begin(s)
         return s
 
-    def from_json(self, position: Json) -> State:
-        return read_position(self.tables, self.codes, position)
+    def from_json(self, position: Shaped) -> State:
+        return read_position(self.tables, self.codes, dict(position))
 
     def observe_into(self, view: View, into: BytesWriter) -> None:
         assert isinstance(view, FamiliesView)

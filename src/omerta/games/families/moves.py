@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json
+from omerta.core.game import Json, Shaped
 from omerta.core.problems import Damaged, Facts
 from omerta.games.families.board import Box
 from omerta.games.families.components import CARD_NAMES, GOODS, KINDS, MONEY, MOST_SEATS, TERRITORIES
@@ -165,7 +165,7 @@ class Numbering:
             facts["figure" if form.key == "kind" else form.key] = value
         return facts
 
-    def action_of(self, move: Json) -> int:
+    def action_of(self, move: Shaped) -> int:
         """The number of a canonical move; Damaged says what does not make one."""
         kind = move.get("move")
         for form in self.forms:
@@ -174,7 +174,7 @@ class Numbering:
         raise Damaged("move-unknown", {"what": str(kind)})
 
 
-def _place(form: Form, move: Json) -> int:
+def _place(form: Form, move: Shaped) -> int:
     if form.key and form.key not in move:
         raise Damaged("move-value", {"key": form.key})
     value = move.get(form.key) if form.key else None

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Json
+from omerta.core.game import OVER
 from omerta.core.problems import Impossible
 from omerta.core.writing import mover_json, or_null
 from omerta.games.families.board import Box, unpack_icons
@@ -11,9 +11,11 @@ from omerta.games.families.components import (
     CARD_NAMES,
     EFFECT_NAMES,
     FIGURE_NAMES,
+    GOOD_NAMES,
     GOODS,
     KINDS,
     MONEY,
+    MONEY_NAMES,
     NONE,
     SETUP,
     SHAPE_NAMES,
@@ -25,6 +27,18 @@ from omerta.games.families.components import (
 )
 from omerta.games.families.rules import ending, steps
 from omerta.games.families.settings import dons_json, settings_json
+from omerta.games.families.shapes.views import (
+    CommonJson,
+    FigureJson,
+    MiddleJson,
+    PositionJson,
+    PrivateJson,
+    PublicJson,
+    ScoreJson,
+    ScoresJson,
+    Stake,
+    StepJson,
+)
 from omerta.games.families.state import (
     BID,
     IN_CASE,
@@ -42,7 +56,7 @@ from omerta.games.families.state import (
 )
 
 
-def write_position(s: FamiliesState) -> Json:
+def write_position(s: FamiliesState) -> PositionJson:
     """The position of the rules file."""
     if s.phase == SETUP:
         raise Impossible("setup-has-no-position")
@@ -58,7 +72,7 @@ def write_position(s: FamiliesState) -> Json:
     }
 
 
-def common_json(s: FamiliesState) -> Json:
+def common_json(s: FamiliesState) -> CommonJson:
     return {
         "game": "families",
         "data": s.box.id,
@@ -76,7 +90,7 @@ def common_json(s: FamiliesState) -> Json:
     }
 
 
-def table_json(s: FamiliesState) -> Json:
+def table_json(s: FamiliesState) -> MiddleJson:
     """What lies open in the middle."""
     return {
         "job_discard": jobs_at(s, OUT),
@@ -113,7 +127,7 @@ def occupied(s: FamiliesState) -> list[int]:
     return [space for space in squares + rounds if s.figures[space] != NONE]
 
 
-def figure_json(code: i64) -> Json:
+def figure_json(code: i64) -> FigureJson:
     return {"seat": int(figure_owner(code)), "kind": FIGURE_NAMES[figure_kind(code)]}
 
 
@@ -121,17 +135,17 @@ def stack_json(stacks: vec[i64], territory: i64) -> list[int]:
     return [int(code & 7) for code in stacks if code >> 3 == territory]
 
 
-def private_json(s: FamiliesState, seat: i64) -> Json:
+def private_json(s: FamiliesState, seat: i64) -> PrivateJson:
     """What only the seat itself knows."""
     return {
         "hand": {CARD_NAMES[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)},
         "hand_jobs": jobs_at(s, IN_HAND + seat),
-        "case": {CARD_NAMES[value]: int(s.cases[seat * MONEY + value]) for value in range(MONEY)},
+        "case": {MONEY_NAMES[value]: int(s.cases[seat * MONEY + value]) for value in range(MONEY)},
         "case_jobs": jobs_at(s, IN_CASE + seat),
     }
 
 
-def public_json(s: FamiliesState, seat: i64) -> Json:
+def public_json(s: FamiliesState, seat: i64) -> PublicJson:
     own = [ally for ally in s.gained if s.allies[ally] == WITH + seat]
     return {
         "thugs": int(s.thugs[seat]),
@@ -141,23 +155,23 @@ def public_json(s: FamiliesState, seat: i64) -> Json:
     }
 
 
-def bid_json(s: FamiliesState, seat: i64) -> Json | None:
+def bid_json(s: FamiliesState, seat: i64) -> dict[Stake, int] | None:
     """Null before the bid has begun."""
     if s.begun[seat] == 0:
         return None
-    bid: Json = {CARD_NAMES[value]: int(s.bids[seat * BID + value]) for value in range(MONEY)}
+    bid: dict[Stake, int] = {MONEY_NAMES[value]: int(s.bids[seat * BID + value]) for value in range(MONEY)}
     bid["job"] = int(s.bids[seat * BID + MONEY])
     return bid
 
 
-def score_json(s: FamiliesState) -> Json:
+def score_json(s: FamiliesState) -> ScoresJson:
     """F14.2, once the game is over."""
     if s.to_move != OVER:
         return {"scores": None, "winners": None}
     return {"scores": [_seat_score(s, seat) for seat in range(s.players)], "winners": ending.winners(s)}
 
 
-def _seat_score(s: FamiliesState, seat: i64) -> Json:
+def _seat_score(s: FamiliesState, seat: i64) -> ScoreJson:
     territories = [t + 1 for t in range(TERRITORIES) if ending.territory_winner(s, t) == seat]
     colours = [s.box.colour_ids[colour] for colour in range(s.box.colours) if ending.wins_colour(s, seat, colour)]
     money, total = int(ending.money_in_case(s, seat)), int(ending.total(s, seat))
@@ -167,17 +181,17 @@ def _seat_score(s: FamiliesState, seat: i64) -> Json:
 # Steps.
 
 
-def todo_json(s: FamiliesState) -> list[Json]:
+def todo_json(s: FamiliesState) -> list[StepJson]:
     """The first step first."""
-    found: list[Json] = []
+    found: list[StepJson] = []
     for place in range(len(s.todo) - STEP, -1, -STEP):
         kind, seat = s.todo[place + 3], s.todo[place + 2]
         found.append(step_json(s, kind, seat, s.todo[place + 1], s.todo[place]))
     return found
 
 
-def step_json(s: FamiliesState, kind: i64, seat: i64, a: i64, b: i64) -> Json:
-    step: Json = {"step": steps.STEP_NAMES[kind]}
+def step_json(s: FamiliesState, kind: i64, seat: i64, a: i64, b: i64) -> StepJson:
+    step: StepJson = {"step": steps.STEP_NAMES[kind]}
     if seat != NONE and kind != steps.CONTROLLING and kind != steps.PLACE_TILE:
         step["seat"] = int(seat)
     if kind in (steps.BENEFIT, steps.AI_CONTROL):
@@ -197,13 +211,13 @@ def _faces_json(s: FamiliesState, businesses: i64, side: i64) -> list[list[str]]
     return [[s.box.business_ids[business], SIDE_NAMES[side]] for business in opened]
 
 
-def _add_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
+def _add_fields(box: Box, step: StepJson, kind: i64, a: i64, b: i64) -> None:
     if steps.has_left(kind):
         step["left"] = int(a)
     if kind == steps.DISCARD:
         step["why"] = WHY_NAMES[b]
     elif kind == steps.AI_DRAW:
-        step["access"] = [CARD_NAMES[MONEY + good] for good in range(GOODS) if (b >> good) & 1 == 1]
+        step["access"] = [GOOD_NAMES[good] for good in range(GOODS) if (b >> good) & 1 == 1]
     elif kind == steps.PLACE_TILE:
         step["tile"] = box.business_ids[a]
     elif kind == steps.PAY:
@@ -216,7 +230,7 @@ def _add_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
         _add_rare_fields(box, step, kind, a, b)
 
 
-def _add_rare_fields(box: Box, step: Json, kind: i64, a: i64, b: i64) -> None:
+def _add_rare_fields(box: Box, step: StepJson, kind: i64, a: i64, b: i64) -> None:
     if kind == steps.HIT:
         step["territory"], step["shape"] = int(a) + 1, SHAPE_NAMES[b]
     elif kind == steps.TO:

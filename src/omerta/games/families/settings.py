@@ -5,18 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, Option
+from omerta.core.game import AUTOMATA, BOX, CHOICE, FLAG, Json, Option, OptionKind, seat_option
 from omerta.core.problems import Impossible, Unknown
 from omerta.core.reading import check_box
 from omerta.core.writing import or_null
 from omerta.games.families.board import Box
 from omerta.games.families.components import MOST_SEATS, NONE
 from omerta.games.families.moves import Numbering
+from omerta.games.families.shapes.views import SettingsJson
 from omerta.games.families.state import Agreement
 
 NO_DONS: Final = "none"
 MOST_DONS: Final = 3
-BY_LOT: Final = -1  # F3.8: the option by which nobody is named; the position writes null
+OF_OLD: Final = -1  # how options named no seat before all games wrote None there
 
 # Each setting with its default and its other value (F2.5); "first" stands apart.
 SETTINGS: Final[list[tuple[str, object, object]]] = [
@@ -31,16 +32,23 @@ SETTINGS: Final[list[tuple[str, object, object]]] = [
     ("ai_avoid_extra", True, False),
     ("ai_deck_out", "one", "by_dons"),
 ]
+EVERYWHERE: Final = ("control_pays", "ally_figures")  # the others say something against dons only
 
 
 def options_of(box: Box) -> list[Option]:
     """What can be chosen when a game is made: the dons, the settings, and the data they come from (F2.3)."""
-    found = [Option("dons", NO_DONS, [NO_DONS, *companies(box.don_ids)])]
-    for name, default, other in SETTINGS:
-        found.append(Option(name, default, [default, other]))
-    found.append(Option("first", BY_LOT, [BY_LOT, *range(MOST_SEATS)]))
-    found.append(Option("data", box.id, [box.id]))
+    found = [Option("dons", CHOICE, NO_DONS, [NO_DONS, *companies(box.don_ids)], "table")]
+    found += [_setting(name, default, other) for name, default, other in SETTINGS]
+    found.append(seat_option("first", int(MOST_SEATS), "table"))  # F3.8
+    found.append(Option("data", BOX, box.id, [box.id], "data"))
     return found
+
+
+def _setting(name: str, default: object, other: object) -> Option:
+    kind: OptionKind = FLAG if isinstance(default, bool) else CHOICE
+    if name in EVERYWHERE:
+        return Option(name, kind, default, [default, other], "rulings")
+    return Option(name, kind, default, [default, other], "solo", {AUTOMATA: [True]})
 
 
 def companies(dons: list[str]) -> list[object]:
@@ -57,6 +65,11 @@ def dons_of(wish: str) -> list[str]:
     return [] if wish == NO_DONS else wish.split("-")
 
 
+def upgraded(options: Json) -> Json:
+    """Options as they were once written: nobody named was −1."""
+    return {**options, "first": None} if options.get("first") == OF_OLD else options
+
+
 def agree(box: Box, codes: Numbering, seats: int, chosen: Json) -> Agreement:
     """The agreement of these options; Unknown where seats and dons do not fit."""
     names = dons_of(str(chosen["dons"]))
@@ -66,10 +79,10 @@ def agree(box: Box, codes: Numbering, seats: int, chosen: Json) -> Agreement:
     agreed = Agreement(box, codes, seats, vec[i64](dons))
     _set(agreed, chosen)
     first = chosen["first"]
-    assert isinstance(first, int)
-    if first >= seats:
-        raise Unknown("first-seat", {"most": seats - 1, "found": first})
-    agreed.first = first
+    if isinstance(first, int):
+        if first >= seats:
+            raise Unknown("first-seat", {"most": seats - 1, "found": first})
+        agreed.first = first
     return agreed
 
 
@@ -86,7 +99,7 @@ def _set(agreed: Agreement, chosen: Json) -> None:
     agreed.ai_by_dons = chosen["ai_deck_out"] == "by_dons"
 
 
-def settings_json(agreed: Agreement) -> Json:
+def settings_json(agreed: Agreement) -> SettingsJson:
     """F2.5: every setting."""
     return {
         "control_pays": "back" if agreed.control_pays_back else "front",
@@ -123,11 +136,8 @@ def agreement_in(box: Box, codes: Numbering, position: Json) -> Agreement:
         raise Impossible("bad-agreement", {"key": "dons"}, "F3.1")
     chosen: Json = {"dons": "-".join(names) or NO_DONS}
     for option in options_of(box)[1:-1]:
-        wish = settings.get(option.name)
-        if option.name == "first" and (wish is None or wish == BY_LOT):
-            wish = BY_LOT if wish is None else None
         try:
-            chosen[option.name] = option.checked(wish)
+            chosen[option.name] = option.checked(settings.get(option.name))
         except Unknown:
             raise Impossible("bad-agreement", {"key": option.name}, "F2.5") from None
     if isinstance(chosen["first"], int) and chosen["first"] >= families:

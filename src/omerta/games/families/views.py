@@ -1,11 +1,11 @@
 """What a seat may know (F4.5): what lies open, its own cards, and what a careful witness has counted."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Json, View
+from omerta.core.game import OVER, View
 from omerta.games.families.board import Box
 from omerta.games.families.components import BRIBERY, CARD_NAMES, KINDS, MONEY, NONE
 from omerta.games.families.position import (
@@ -18,6 +18,16 @@ from omerta.games.families.position import (
     todo_json,
 )
 from omerta.games.families.rules import memory, steps
+from omerta.games.families.shapes.views import (
+    CaseJson,
+    CountedCard,
+    CountedJson,
+    MemoryJson,
+    OtherJson,
+    OwnJson,
+    Stake,
+    ViewJson,
+)
 from omerta.games.families.state import (
     BID,
     IN_CASE,
@@ -67,7 +77,7 @@ class FamiliesView(View):
         """Whether no theft has hidden anything from anybody."""
         return len(self.seen.since) == 0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         s = self.seen
         return {
             **common_json(s),
@@ -82,13 +92,16 @@ class FamiliesView(View):
             "memory": self._memory_json(),
         }
 
-    def _seat_json(self, seat: i64) -> Json:
+    def _seat_json(self, seat: i64) -> OwnJson | OtherJson:
         if seat == self.viewer:
             return {**private_json(self.seen, seat), **public_json(self.seen, seat)}
-        counts: Json = {"hand_count": int(self.hand_sizes[seat]), "case_count": int(self.case_sizes[seat])}
-        return {**counts, **public_json(self.seen, seat)}
+        return {
+            "hand_count": int(self.hand_sizes[seat]),
+            "case_count": int(self.case_sizes[seat]),
+            **public_json(self.seen, seat),
+        }
 
-    def _bid_json(self, seat: i64) -> Json | str | None:
+    def _bid_json(self, seat: i64) -> dict[Stake, int] | Literal["hidden"] | None:
         return HIDDEN if self.hides_bid(seat) else bid_json(self.seen, seat)
 
     def _shown_json(self, code: i64) -> str:
@@ -102,19 +115,27 @@ class FamiliesView(View):
         """F4.5, F8.5: what others show, until the last is in."""
         return code & 7 != self.viewer and not is_don(self.seen, code & 7)
 
-    def _memory_json(self) -> Json:
+    def _memory_json(self) -> MemoryJson:
         """What was counted: now, or before the first theft between others, and what has happened since."""
         if self.all_counted:
             return {"counted": [self._counted_json(seat) for seat in range(self.players)], "since": None, "past": []}
         return {"counted": None, "since": list(self.seen.since), "past": self._past_json()}
 
-    def _counted_json(self, seat: i64) -> Json:
+    def _counted_json(self, seat: i64) -> CountedJson:
         s = self.seen
-        cards: Json = {CARD_NAMES[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)}
+        cards: dict[CountedCard, int] = {CARD_NAMES[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)}
         cards["jobs"] = int(s.hand_jobs[seat])
-        case: Json = {CARD_NAMES[value]: int(s.cases[seat * MONEY + value]) for value in range(MONEY)}
-        case["jobs"] = [s.box.job_ids[job] for job in range(s.box.jobs) if s.jobs[job] == IN_CASE + seat]
-        return {"hand": cards, "case": case}
+        return {"hand": cards, "case": self._case_json(seat)}
+
+    def _case_json(self, seat: i64) -> CaseJson:
+        s, first = self.seen, seat * MONEY
+        return {
+            "$1": int(s.cases[first]),
+            "$2": int(s.cases[first + 1]),
+            "$3": int(s.cases[first + 2]),
+            "$5": int(s.cases[first + 3]),
+            "jobs": [s.box.job_ids[job] for job in range(s.box.jobs) if s.jobs[job] == IN_CASE + seat],
+        }
 
     def _past_json(self) -> list[list[int | str]]:
         found: list[list[int | str]] = []

@@ -37,7 +37,7 @@ _RIVAL: Final = Axis("seat", _SEAT.labels[1:])
 LAYOUT: Final = [
     Block("players", "1 at the number of seats", [numbered("seats", 3, 2)]),
     Block("to_move", "1 at who decides", [Axis("", [*_SEAT.labels, "chance", "over"])]),
-    Block("active", "1 at the seat whose turn it is", [_SEAT]),
+    Block("active", "1 at the seat whose turn it is, once it is drawn", [_SEAT]),
     Block("pyramid", "1 where the place holds a card of the gang", [_PLACE, _GANG]),
     Block("top", "1 at the gang of the deck's face-up card", [_GANG]),
     Block("hole", "1 at the place to fill", [_PLACE]),

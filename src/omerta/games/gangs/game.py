@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.game import Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World, seat_option
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -28,14 +28,14 @@ class GangsGame(Game):
 
     def __init__(self) -> None:
         self.name = "gangs"
-        self.version = 1
+        self.version = 2  # 1: nobody drew who begins
         self.decides_openly = True
         self.fewest_seats = 2
         self.most_seats = 4
         self.action_count = int(ACTION_COUNT)
-        self.longest = 320  # setup 75, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
+        self.longest = 321  # setup 76, climbs and their fills 35, influence 16 · 6, cards turned 38, reveals, passes
         self.layout = features.LAYOUT
-        self.options = [Option("first", 0, [0, 1, 2, 3])]  # G2.7 R: whoever seats the players draws the first seat
+        self.options = [seat_option("first", self.most_seats, "table")]  # G2.7
         self.setups = [Setup(str(seats), seats, {}) for seats in range(2, 5)]
         self.reconstructed = []
         self.terms = list(bots.TERMS)
@@ -46,10 +46,17 @@ class GangsGame(Game):
     def new(self, seats: int, options: Json | None = None) -> State:
         s = Gangs(check_whole(seats, "seats", self.fewest_seats, self.most_seats))
         s.lay_out()
-        s.active = check_whole(self.chosen(options)["first"], "first", 0, seats - 1)
+        first = self.chosen(options)["first"]
+        if first is not None:
+            s.active = check_whole(first, "first", 0, seats - 1)
         return s
 
-    def from_json(self, position: Json) -> State:
+    def upgraded(self, options: Json, version: int) -> Json:
+        """Until version 2 nobody drew who begins: seat 0 did where no other was named."""
+        return {"first": 0, **options} if version == 1 else options
+
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         s = Gangs(players_of(position))
         s.lay_out()
         read_position(s, position)

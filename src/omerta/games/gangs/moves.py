@@ -5,18 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json
+from omerta.core.game import Shaped
 from omerta.core.problems import Damaged, Facts, Refused
 from omerta.games.gangs.components import (
     DIRECTIONS,
     DOWN_LEFT,
     GANGS,
     LEFT,
+    MOST_SEATS,
     NONE,
     PLACES,
     UP_LEFT,
     neighbour,
 )
+from omerta.games.gangs.shapes import Move
 
 CLIMB: Final[i64] = 0  # + 2 · place + (1 for up-right)
 CLIMBS_END: Final[i64] = 40
@@ -26,7 +28,8 @@ PASS: Final[i64] = 44
 REVEAL: Final[i64] = 45  # + gang
 INFLUENCE: Final[i64] = 53  # + (card · 21 + agent) · 6 + direction
 DEAL: Final[i64] = 1061  # + gang
-ACTION_COUNT: Final[i64] = 1069
+BEGIN: Final[i64] = 1069  # + seat
+ACTION_COUNT: Final[i64] = 1073
 
 PAIRS: Final[i64] = PLACES * DIRECTIONS
 
@@ -59,7 +62,7 @@ def influence_direction(action: i64) -> i64:
     return (action - INFLUENCE) % DIRECTIONS
 
 
-def move_of(action: i64, hole: i64) -> Json | None:
+def move_of(action: i64, hole: i64) -> Move | None:
     """The canonical form; None for a number that means nothing here (a fill needs a hole)."""
     if 0 <= action < CLIMBS_END:
         return _climb_move(climb_from(action), climb_direction(action))
@@ -71,8 +74,10 @@ def move_of(action: i64, hole: i64) -> Json | None:
         return {"move": "reveal", "gang": int(action - REVEAL)}
     if INFLUENCE <= action < DEAL:
         return _influence_move(influence_card(action), influence_agent(action), influence_direction(action))
-    if DEAL <= action < ACTION_COUNT:
+    if DEAL <= action < BEGIN:
         return {"move": "deal", "gang": int(action - DEAL)}
+    if BEGIN <= action < ACTION_COUNT:
+        return {"move": "begin", "seat": int(action - BEGIN)}
     return None
 
 
@@ -105,24 +110,24 @@ def fill_from(action: i64, hole: i64) -> i64:
     return NONE if hole == NONE else neighbour(hole, DOWN_LEFT + (action - FILL_LEFT))
 
 
-def _climb_move(place: i64, direction: i64) -> Json | None:
+def _climb_move(place: i64, direction: i64) -> Move | None:
     to = neighbour(place, direction)
     return None if to == NONE else {"move": "climb", "from": int(place), "to": int(to)}
 
 
-def _fill_move(action: i64, hole: i64) -> Json | None:
+def _fill_move(action: i64, hole: i64) -> Move | None:
     place = fill_from(action, hole)
     return None if place == NONE else {"move": "fill", "from": int(place)}
 
 
-def _influence_move(card: i64, agent: i64, direction: i64) -> Json | None:
+def _influence_move(card: i64, agent: i64, direction: i64) -> Move | None:
     victim = neighbour(agent, direction)
     if victim == NONE:
         return None
     return {"move": "influence", "card": int(card), "agent": int(agent), "victim": int(victim)}
 
 
-def action_of(move: Json, hole: i64) -> int:
+def action_of(move: Shaped, hole: i64) -> int:
     """The number of a canonical move; Damaged says what does not make one."""
     kind = move.get("move")
     if kind == "climb":
@@ -137,6 +142,8 @@ def action_of(move: Json, hole: i64) -> int:
         return influence_action(_gang(move, "card"), _place(move, "agent"), _side(move, "agent", "victim"))
     if kind == "deal":
         return DEAL + _gang(move, "gang")
+    if kind == "begin":
+        return BEGIN + _number(move, "seat", int(MOST_SEATS) - 1)
     raise Damaged("move-unknown", {"what": str(kind)})
 
 
@@ -148,7 +155,7 @@ def _fill_action(place: i64, hole: i64) -> i64:
     raise Refused("G3.4", "not-below-the-hole", {"place": int(place)})
 
 
-def _side(move: Json, start: str, end: str) -> i64:
+def _side(move: Shaped, start: str, end: str) -> i64:
     """The direction from one place of a move to the other."""
     place, goal = _place(move, start), _place(move, end)
     upward = start == "from"
@@ -160,15 +167,15 @@ def _side(move: Json, start: str, end: str) -> i64:
     raise Refused("G4.4", "not-neighbours", {"agent": int(place), "victim": int(goal)})
 
 
-def _place(move: Json, key: str) -> i64:
+def _place(move: Shaped, key: str) -> i64:
     return _number(move, key, int(PLACES) - 1)
 
 
-def _gang(move: Json, key: str) -> i64:
+def _gang(move: Shaped, key: str) -> i64:
     return _number(move, key, int(GANGS) - 1)
 
 
-def _number(move: Json, key: str, most: int) -> i64:
+def _number(move: Shaped, key: str, most: int) -> i64:
     """A number of a move, whatever was written there: it may be larger than any i64."""
     value = move.get(key)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:

@@ -24,12 +24,13 @@ from omerta.games.gangs.components import (
     influence_dealt,
     neighbour,
 )
+from omerta.games.gangs.shapes import PositionJson
 from omerta.games.gangs.state import PLAY, GangsState, hand_size, reveal_calls, total
 
 LAST_GANG = int(GANGS) - 1
 
 
-def write_position(s: GangsState) -> Json:
+def write_position(s: GangsState) -> PositionJson:
     """The position of the rules file."""
     if s.stage != PLAY:
         raise Impossible("setup-has-no-position")

@@ -28,13 +28,14 @@ DEAL_PAIRS: Final[i64] = 0  # G2.1
 DEAL_THIRDS: Final[i64] = 1  # G2.2
 DEAL_INFLUENCE: Final[i64] = 2  # G2.3
 LAY_ROW: Final[i64] = 3  # G2.6
-PLAY: Final[i64] = 4
+DRAW_FIRST: Final[i64] = 4  # G2.7, unless the table named a seat
+PLAY: Final[i64] = 5
 
 
 class GangsState(State):
     """Where every card lies, whose turn it is and what waits to be decided."""
 
-    active: Seat
+    active: Seat  # NONE until it is drawn (G2.7)
     stage: i64
     dealt: i64  # how far the stage of the setup has come
     top: Gang  # G2.5: the deck's face-up card
@@ -60,7 +61,7 @@ class GangsState(State):
         self.to_move = CHANCE
         self.turns = 0
         self.journal = None
-        self.active = 0
+        self.active = NONE
         self.stage = DEAL_PAIRS
         self.dealt = 0
         self.top = NONE

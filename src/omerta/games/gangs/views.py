@@ -5,10 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import OVER, Json, View
+from omerta.core.game import OVER, View
 from omerta.core.writing import mover_json, or_null
 from omerta.games.gangs.components import ALLIANCES, BOSSES, GANGS, MEMBERS, NONE
 from omerta.games.gangs.position import cards_json, triple_json
+from omerta.games.gangs.shapes import ViewJson
 from omerta.games.gangs.state import NO_ALLIANCES, NO_CARDS, NO_HANDS, GangsState, hand_size, total
 
 
@@ -66,14 +67,14 @@ class GangsView(View):
         self.alliances = s.alliances[:] if s.to_move == OVER else _own_alliances(s, viewer)
         self.hidden = _hidden(self)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         seats = range(int(self.players))
         return {
             "game": "gangs",
             "seat": self.seat,
             "players": int(self.players),
             "to_move": mover_json(self.to_move),
-            "active": int(self.active),
+            "active": or_null(self.active),
             "pyramid": [or_null(gang) for gang in self.pyramid],
             "top": or_null(self.top),
             "bosses": list(self.bosses),

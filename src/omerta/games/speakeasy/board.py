@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.games.speakeasy.shapes.views import EffectJson
+
 EMPTY: Final = vec[i64]()
 
 
@@ -27,7 +29,7 @@ class Box:
         self.effect_what = EMPTY  # a type, track, kind or Zone; −1 where the file has none
         self.effect_range = EMPTY
         self.list_start = EMPTY
-        self.effect_texts: list[dict[str, object]] = []  # each effect as the file writes it
+        self.effect_texts: list[EffectJson] = []  # each effect as the file writes it
         # E15, E10.9: ships, Docks rows
         self.ship_names: list[str] = []
         self.ship_barrels = EMPTY
@@ -124,6 +126,7 @@ class Box:
         self.payout = EMPTY  # by Zone and position − 1, 5 each
         self.casino_income = EMPTY  # by seats − 1
         self.act_capos = EMPTY  # by act − 1: Capos, and rounds
+        self.act_year = EMPTY  # by act − 1
         self.war_deck = EMPTY  # by act − 1
         self.war_districts = EMPTY  # by act − 1 and seats − 1
         self.cop_tiles = EMPTY  # by act − 1: how many are drawn to wait
@@ -157,7 +160,6 @@ class Box:
         self.rank_names: list[str] = []
         self.moves: list[dict[str, object] | None] = []  # the canonical form of each number, once it was asked for
         self.reconstructed: list[str] = []  # E2.2: the groups that hold something of our own
-        self.text: dict[str, object] = {}  # the file itself, for whoever shows names and origins
 
     def side(self, seats: i64) -> i64:
         """E3.2: the side of the board."""

@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import Seat
-from omerta.games.speakeasy.prospects import effects, goals, outlooks, scale, supply, survey, things, town
+from omerta.games.speakeasy.prospects import effects, goals, outlooks, scale, supply, things, town
 from omerta.games.speakeasy.prospects.scale import WORTH, share, turns_left
+from omerta.games.speakeasy.prospects.survey import Survey, borrow, give_back
 from omerta.games.speakeasy.rules.scoring import bottle_value
 from omerta.games.speakeasy.state import POCKET, SAFE, SpeakeasyState, is_jo, of
 
@@ -39,8 +40,6 @@ TERMS: Final = (
 )  # fmt: skip
 COUNT: Final[i64] = 19
 
-_terms: Final = vec[float]([0.0] * COUNT)
-
 EXPLORATION: Final = 0.03  # a good decision of many in a turn is worth a hundredth of the chance to win
 
 
@@ -52,29 +51,29 @@ def terms_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
         into[term] *= rate
 
 
-def outlook(s: SpeakeasyState, seat: Seat) -> float:
+def outlook(s: SpeakeasyState, seat: Seat, terms: vec[float]) -> float:
     """What came of positions in which a turn began, by the terms."""
-    measure_into(s, seat, _terms)
+    measure_into(s, seat, terms)
     turns = turns_left(s, seat)
     dollars = outlooks.to_move(turns) if s.to_move == seat else 0.0
     if is_jo(s, seat):
-        _terms[TURNS] = 0.0
+        terms[TURNS] = 0.0
         dollars = outlooks.turns_of_jo(s.difficulty, turns)
     for term in range(COUNT):
-        dollars += _terms[term] * outlooks.part(term, turns)
+        dollars += terms[term] * outlooks.part(term, turns)
     return outlooks.RATE / (1.0 + outlooks.SPREAD * scale.mean_turns_left(s)) * dollars
 
 
 def measure_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
     """The terms in dollars."""
-    turns = turns_left(s, seat)
-    survey.look(s, seat)
+    survey = borrow(s, seat)
+    turns = survey.turns
     into[MONEY] = _money(s, seat, turns)
     into[BOTTLES] = float(bottle_value(s, seat))
-    into[BUILDINGS] = town.buildings(s, turns)
-    into[DANGER] = town.danger(s, seat, turns)
-    into[ZONES] = town.payouts(s, seat)
-    into[BARRELS] = supply.barrels(s, seat, turns)
+    into[BUILDINGS] = town.buildings(s, survey)
+    into[DANGER] = town.danger(s, seat, survey)
+    into[ZONES] = town.payouts(s, seat, survey)
+    into[BARRELS] = supply.barrels(s, seat, survey)
     into[TILES] = things.tiles(s, seat, turns)
     into[LEVELS] = things.levels(s, seat, turns)
     into[TURNS] = WORTH[scale.TURN] * float(turns)
@@ -82,22 +81,24 @@ def measure_into(s: SpeakeasyState, seat: Seat, into: vec[float]) -> None:
         _leave_out(into)
         into[TURNS] = _turns_of_jo(s, turns)
     else:
-        _measure_board(s, seat, turns, into)
+        _measure_board(s, seat, survey, into)
+    give_back(survey)
 
 
-def _measure_board(s: SpeakeasyState, seat: Seat, turns: i64, into: vec[float]) -> None:
+def _measure_board(s: SpeakeasyState, seat: Seat, survey: Survey, into: vec[float]) -> None:
     """What Jo has not, or cannot use."""
+    turns = survey.turns
     running = supply.is_delivering(s, seat)
-    into[TRUCKS] = supply.running_trucks(s, seat, turns) if running else supply.idle_trucks(s, seat, turns)
+    into[TRUCKS] = supply.running_trucks(s, seat, survey) if running else supply.idle_trucks(s, seat, turns)
     into[CARDS] = things.cards(s, seat, turns)
-    into[MEMBERS] = things.members(s, seat, turns)
+    into[MEMBERS] = things.members(s, seat, survey)
     into[GOONS] = things.goons(s, seat, turns)
     into[LEVERAGE] = things.leverage(s, seat, turns)
-    into[GOALS] = goals.goals(s, seat, turns)
+    into[GOALS] = goals.goals(s, seat, survey)
     into[HELPERS] = things.helpers(s, seat, turns)
     into[CRATES] = things.crates(s, seat, turns)
     into[ASSOCIATE] = things.associate(s, seat, turns)
-    into[PLANS] = effects.pending(s, seat, turns)
+    into[PLANS] = effects.pending(s, seat, survey)
 
 
 def _turns_of_jo(s: SpeakeasyState, turns: i64) -> float:

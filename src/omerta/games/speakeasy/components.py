@@ -7,6 +7,20 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from omerta.games.speakeasy.shapes.views import (
+    Deck,
+    Difficulty,
+    Goal,
+    Kind,
+    Location,
+    Mode,
+    StepName,
+    Track,
+    Why,
+)
+from omerta.games.speakeasy.shapes.views import Pile as PileName
+from omerta.games.speakeasy.shapes.views import Zone as ZoneName
+
 Seat: TypeAlias = i64
 District: TypeAlias = i64  # 0 … 15, shown as 1 … 16 (E3.1)
 Space: TypeAlias = i64  # district · 3 + 0, 1, 2 (E3.2)
@@ -61,19 +75,19 @@ TRACKS: Final[i64] = 5
 TYPES: Final[i64] = 4
 ANY: Final[i64] = 5
 TOP: Final[i64] = 5  # E10.12: the highest level
-TRACK_NAMES: Final = ("vip", "party", "stills", "fleet", "strength", "any")
-TYPE_NAMES: Final = ("vip", "party", "stills", "fleet")
+TRACK_NAMES: Final[tuple[Track, ...]] = ("vip", "party", "stills", "fleet", "strength", "any")
+TYPE_NAMES: Final[tuple[Deck, ...]] = ("vip", "party", "stills", "fleet")
 
 # E1.7: kinds of buildings in order of rank
 STILLS: Final[i64] = 0
 SPEAKEASY: Final[i64] = 1
 NIGHTCLUB: Final[i64] = 2
 CASINO: Final[i64] = 3
-KIND_NAMES: Final = ("stills", "speakeasy", "nightclub", "casino")
-ZONE_NAMES: Final = ("downtown", "midtown", "uptown")
+KIND_NAMES: Final[tuple[Kind, ...]] = ("stills", "speakeasy", "nightclub", "casino")
+ZONE_NAMES: Final[tuple[ZoneName, ...]] = ("downtown", "midtown", "uptown")
 
 # E2.5
-DIFFICULTIES: Final = ("easy", "normal", "hard", "very_hard")
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "very_hard")
 NORMAL: Final[i64] = 1
 
 # E9.6
@@ -81,7 +95,7 @@ MODE_NO: Final[i64] = 0
 MODE_PAID: Final[i64] = 1
 MODE_FREE: Final[i64] = 2
 MODES: Final[i64] = 3
-MODE_NAMES: Final = ("no", "paid", "free")
+MODE_NAMES: Final[tuple[Mode, ...]] = ("no", "paid", "free")
 
 # E10.1: the effects of the data that are also steps of the list, then Jo's, then the engine's own steps.
 TAKE_CARD: Final[i64] = 0
@@ -156,7 +170,7 @@ COPS: Final[i64] = 66
 PAYOUT: Final[i64] = 67
 JO_TURN: Final[i64] = 68
 STEPS: Final[i64] = 69
-STEP_NAMES: Final = (
+STEP_NAMES: Final[tuple[StepName, ...]] = (
     "take_card", "goon_free", "family_member", "waiting_member", "leverage_token", "book", "city_tile", "helper_card",
     "level_up", "discard_for_level", "truck_range", "cash", "copy_helper", "play_card", "hire_goons", "produce",
     "sell", "deliver", "protect", "ambush", "get_associate", "build_small", "build_big", "build_speakeasy",
@@ -183,13 +197,13 @@ PILE_PORT: Final[i64] = 10
 PILE_JO_LEVEL: Final[i64] = 11
 PILE_JO: Final[i64] = 12
 PILE_JO_DISTRICT: Final[i64] = 13
-PILE_NAMES: Final = (
+PILE_NAMES: Final[tuple[PileName, ...]] = (
     "first", "block", "site", "mobster", "cop", "tile", "goal", "card", "helper", "crate", "port", "jo_level", "jo",
     "jo_district",
 )  # fmt: skip
 
 # Why a card is discarded (E10.6)
-WHY_NAMES: Final = ("level", "casino", "order")
+WHY_NAMES: Final[tuple[Why, ...]] = ("level", "casino", "order")
 WHY_LEVEL: Final[i64] = 0
 WHY_CASINO: Final[i64] = 1
 WHY_ORDER: Final[i64] = 2
@@ -267,7 +281,7 @@ LEVELS_AT_LEAST: Final[i64] = 12
 TOTAL_STRENGTH: Final[i64] = 13
 
 # E18.2: the goals by place: nine fixed, one a Zone, five of Central Park.
-GOAL_NAMES: Final = (
+GOAL_NAMES: Final[tuple[Goal, ...]] = (
     "docks_1", "docks_2", "docks_3", "city_hall_3", "city_hall_5", "city_hall_7", "infamy_10", "infamy_15", "infamy_22",
     "downtown", "midtown", "uptown", "cp_1", "cp_2", "cp_3", "cp_4", "cp_5",
 )  # fmt: skip
@@ -276,7 +290,7 @@ FIRST_PARK_GOAL: Final[i64] = 12
 TILE_GOALS: Final[i64] = 8  # goals whose tile is dealt (E4.3)
 
 # E16.2
-LOCATION_NAMES: Final = (
+LOCATION_NAMES: Final[tuple[Location, ...]] = (
     "docks", "city_hall", "restaurant", "commission", "contractor", "planning", "garage", "park",
 )  # fmt: skip
 RESTAURANT: Final[i64] = 2

@@ -7,21 +7,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    State,
+    View,
+    World,
+    flag_option,
+    seat_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts, Impossible, Unknown
 from omerta.core.reading import check_box, check_whole, value
 from omerta.games.speakeasy import bots, features, studies
 from omerta.games.speakeasy.beliefs import imagine_into
-from omerta.games.speakeasy.box import read
 from omerta.games.speakeasy.components import DIFFICULTIES, JO, NONE
-from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.endings import endings
 from omerta.games.speakeasy.moves import ACTION_COUNT, move_of
+from omerta.games.speakeasy.naming import names_of
 from omerta.games.speakeasy.rules import offers, scoring
 from omerta.games.speakeasy.rules.imports import players_of, read_position
 from omerta.games.speakeasy.rules.turn import Speakeasy, begin, play_on
+from omerta.games.speakeasy.tables import read
 from omerta.games.speakeasy.views import SpeakeasyView
 
 NOUNS: Final = (
@@ -46,12 +62,12 @@ class SpeakeasyGame(Game):
         self.longest = LONGEST
         self.layout = features.LAYOUT
         self.options = [  # E2.5; nothing of the upgrade pack (E22.5)
-            Option("solo", False, [False, True]),
-            Option("difficulty", "normal", list(DIFFICULTIES)),
-            Option("first", None, [None, 0, 1, 2, 3]),
-            Option("rebuild_stills", False, [False, True]),
-            Option("open_safes", False, [False, True]),
-            Option("data", box.id, [box.id]),
+            flag_option("solo", False, "table"),
+            Option("difficulty", CHOICE, "normal", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            seat_option("first", self.most_seats, "table"),
+            flag_option("rebuild_stills", False, "rulings"),
+            flag_option("open_safes", False, "rulings"),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [
             Setup("solo", 2, {"solo": True}),
@@ -70,7 +86,8 @@ class SpeakeasyGame(Game):
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 
     def names(self, language: str) -> dict[str, str]:
-        return names_of(self.tables, language)
+        assert self.box is not None
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []
@@ -97,7 +114,8 @@ class SpeakeasyGame(Game):
         begin(s)
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         if position.get("game") != "speakeasy":
             raise Impossible("other-game", {"what": str(position.get("game"))})
         check_box(position, self.tables.name, self.tables.digest, "E2.3")
@@ -140,9 +158,9 @@ class SpeakeasyGame(Game):
         assert isinstance(state, Speakeasy)
         bots.terms_into(state, seat, into)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def outlook(self, state: State, seat: i64, terms: vec[float]) -> float:
         assert isinstance(state, Speakeasy)
-        return bots.outlook(state, seat)
+        return bots.outlook(state, seat, terms)
 
     def marks(self, state: State, seat: int) -> Marks:
         assert isinstance(state, Speakeasy)

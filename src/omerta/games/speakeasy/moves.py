@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.core.game import Json
+from omerta.core.game import Json, Shaped
 from omerta.core.problems import Damaged
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import (
@@ -24,6 +24,7 @@ from omerta.games.speakeasy.components import (
     ZONE_NAMES,
     space_name,
 )
+from omerta.games.speakeasy.shapes.views import Zone
 
 CALL_HELPER: Final[i64] = 0  # 21
 CAPO_TO: Final[i64] = 21  # location × person, 8 × 4
@@ -158,6 +159,7 @@ def move_of(box: Box, action: i64) -> Json | None:
     if action < 0 or action >= ACTION_COUNT:
         return None
     if not box.moves:
+        # Whole at once: another thread finds none or all, and may make the same again.
         box.moves = [_made(box, number) for number in range(ACTION_COUNT)]
     move = box.moves[action]
     return None if move is None else dict(move)
@@ -222,7 +224,7 @@ def _shift_move(number: int) -> Json | None:
     return {"move": "shift", "zone": zone, "row": row, "to_zone": to_zone, "to_row": to_row}
 
 
-def place_json(place: i64) -> tuple[str, int]:
+def place_json(place: i64) -> tuple[Zone, int]:
     """E3.7: a place of the Docks as Zone and row."""
     return ZONE_NAMES[int(place) // 4], int(place) % 4 + 1
 
@@ -256,7 +258,7 @@ def names_of(box: Box, kind: str) -> list[str] | list[int] | None:
     }.get(kind)
 
 
-def action_of(box: Box, move: Json) -> int:
+def action_of(box: Box, move: Shaped) -> int:
     """The number of a canonical move; Damaged says what does not make one."""
     name = move.get("move")
     if name in ("capo", "member", "shift", "recall"):
@@ -270,7 +272,7 @@ def action_of(box: Box, move: Json) -> int:
     raise Damaged("move-unknown", {"what": str(name)})
 
 
-def _special_action(box: Box, move: Json) -> int:
+def _special_action(box: Box, move: Shaped) -> int:
     name = move["move"]
     if name == "capo":
         return _capo_action(box, move)
@@ -284,13 +286,13 @@ def _special_action(box: Box, move: Json) -> int:
     return int(SHIFT_TO) + 12 * here + _place(box, move, "to_zone", "to_row")
 
 
-def _vip_action(move: Json) -> int:
+def _vip_action(move: Shaped) -> int:
     if move.get("to") != "vip":
         raise Damaged("move-value", {"key": "to", "least": 0, "most": 1})
     return int(MEMBER_VIP)
 
 
-def _capo_action(box: Box, move: Json) -> int:
+def _capo_action(box: Box, move: Shaped) -> int:
     place = _number(box, move, "location", "location")
     if LOCATION_NAMES[place] == "restaurant":
         return int(CAPO_RESTAURANT)
@@ -302,14 +304,14 @@ def _capo_action(box: Box, move: Json) -> int:
     return int(CAPO_PARK) + 4 * origin + _number(box, move, "person", "person")
 
 
-def _place(box: Box, move: Json, zone: str, row: str) -> int:
+def _place(box: Box, move: Shaped, zone: str, row: str) -> int:
     name = move.get(zone)
     if name not in ZONE_NAMES:
         raise Damaged("move-value", {"key": zone, "least": 0, "most": 2})
     return 4 * ZONE_NAMES.index(str(name)) + _number(box, move, row, "row")
 
 
-def _number(box: Box, move: Json, key: str, kind: str) -> int:
+def _number(box: Box, move: Shaped, key: str, kind: str) -> int:
     """The number of a value; the one that writes itself so."""
     value = move.get(key)
     for number in range(_SIZES[kind]):

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.core.game import Json
 from omerta.core.problems import Impossible
 from omerta.core.writing import mover_json, or_null
 from omerta.games.speakeasy.components import (
@@ -35,6 +34,26 @@ from omerta.games.speakeasy.components import (
 from omerta.games.speakeasy.rules.ground import is_in_play
 from omerta.games.speakeasy.rules.listing import todo_json
 from omerta.games.speakeasy.rules.scoring import PARTS
+from omerta.games.speakeasy.shapes.views import (
+    AssociateJson,
+    CardsJson,
+    CommonJson,
+    Deck,
+    HandJson,
+    Location,
+    PositionJson,
+    PurseJson,
+    ScorePart,
+    SeatJson,
+    SettingsJson,
+    ShipJson,
+    SoloJson,
+    SpaceJson,
+    ThingsJson,
+    TruckJson,
+    VisitJson,
+    Zone,
+)
 from omerta.games.speakeasy.state import (
     AREA,
     ASSOCIATE,
@@ -77,10 +96,10 @@ from omerta.games.speakeasy.state import (
     seats_as,
 )
 
-SCORE_PARTS: Final = ("pocket", "safe", "buildings", "bottles", "tiles", "total")
+SCORE_PARTS: Final[tuple[ScorePart, ...]] = ("pocket", "safe", "buildings", "bottles", "tiles", "total")
 
 
-def write_position(s: SpeakeasyState) -> Json:
+def write_position(s: SpeakeasyState) -> PositionJson:
     """The position of the rules file."""
     if s.phase == SETUP:
         raise Impossible("setup-has-no-position")
@@ -93,7 +112,7 @@ def write_position(s: SpeakeasyState) -> Json:
     }
 
 
-def common_json(s: SpeakeasyState) -> Json:
+def common_json(s: SpeakeasyState) -> CommonJson:
     """What lies open to everyone."""
     box = s.box
     return {
@@ -134,13 +153,13 @@ def common_json(s: SpeakeasyState) -> Json:
     }
 
 
-def goals_json(s: SpeakeasyState) -> Json:
+def goals_json(s: SpeakeasyState) -> dict[str, str | None]:
     names = s.box.tile_goal_names
     laid = [None if tile == NONE else names[tile] for tile in s.goals]
     return {GOAL_NAMES[int(FIRST_ZONE_GOAL) + goal]: name for goal, name in enumerate(laid)}
 
 
-def settings_json(s: SpeakeasyState) -> Json:
+def settings_json(s: SpeakeasyState) -> SettingsJson:
     return {
         "first": or_null(s.first),
         "rebuild_stills": s.rebuild_stills,
@@ -149,7 +168,7 @@ def settings_json(s: SpeakeasyState) -> Json:
     }
 
 
-def visit_json(s: SpeakeasyState) -> Json | None:
+def visit_json(s: SpeakeasyState) -> VisitJson | None:
     if s.visit == NONE:
         return None
     return {"location": LOCATION_NAMES[s.visit], "person": or_null(s.visited)}
@@ -164,11 +183,11 @@ def named(names: list[int], mask: i64) -> list[int]:
     return [name for number, name in enumerate(names) if (mask >> number) & 1 == 1]
 
 
-def spaces_json(s: SpeakeasyState) -> Json:
+def spaces_json(s: SpeakeasyState) -> dict[str, SpaceJson]:
     return {str(space_name(space)): _space_json(s, space) for space in range(SPACES) if is_in_play(s, space)}
 
 
-def _space_json(s: SpeakeasyState, space: int) -> Json:
+def _space_json(s: SpeakeasyState, space: int) -> SpaceJson:
     base = space * SPOT
     tile, kind = s.spaces[base + TILE], s.spaces[base + KIND]
     return {
@@ -181,12 +200,12 @@ def _space_json(s: SpeakeasyState, space: int) -> Json:
     }
 
 
-def mobsters_json(s: SpeakeasyState) -> Json:
+def mobsters_json(s: SpeakeasyState) -> dict[str, str]:
     there = [district for district in range(DISTRICTS) if s.mobsters[district] != NONE]
     return {str(district + 1): s.box.mobster_names[s.mobsters[district]] for district in there}
 
 
-def strength_json(s: SpeakeasyState) -> Json:
+def strength_json(s: SpeakeasyState) -> dict[str, int | None]:
     """The face-up tile's value, null face down."""
     there = [district for district in range(DISTRICTS) if s.strength[district] != NONE]
     return {str(d + 1): None if s.strength[d] == FACE_DOWN else int(s.strength[d]) for d in there}
@@ -197,26 +216,26 @@ def _mobsters_of(s: SpeakeasyState, deck: int) -> list[str]:
     return [name for m, name in names if s.box.mobster_deck[m] == deck and (s.mobsters_left >> m) & 1 == 1]
 
 
-def docks_json(s: SpeakeasyState) -> Json:
+def docks_json(s: SpeakeasyState) -> dict[Zone, list[int | None]]:
     return {name: [or_null(s.docks[4 * zone + row]) for row in range(ROWS)] for zone, name in enumerate(ZONE_NAMES)}
 
 
-def ship_json(s: SpeakeasyState, ship: int) -> Json:
+def ship_json(s: SpeakeasyState, ship: int) -> ShipJson:
     base = ship * SHIP
     crate = s.ships[base + CRATE]
     name = None if crate == NONE else s.box.crate_names[crate]
     return {"port": or_null(s.ships[base + PORT]), "barrels": int(s.ships[base + CARGO]), "crate": name}
 
 
-def display_json(s: SpeakeasyState) -> list[object]:
-    shown: list[object] = [None if tile == NONE else s.box.tile_names[tile] for tile in s.display]
+def display_json(s: SpeakeasyState) -> list[str | list[str] | None]:
+    shown: list[str | list[str] | None] = [None if tile == NONE else s.box.tile_names[tile] for tile in s.display]
     for stack in range(3):
         first = stack * TILES
         shown.append([s.box.tile_names[s.stacks[first + i]] for i in range(s.heights[stack])])
     return shown
 
 
-def deck_json(s: SpeakeasyState, deck: int) -> Json:
+def deck_json(s: SpeakeasyState, deck: int) -> CardsJson:
     """A deck with its unseen cards."""
     names, first, last = s.box.card_names, s.box.type_first[deck], s.box.type_first[deck + 1]
     unseen = {names[card]: int(s.unseen[card]) for card in range(first, last) if s.unseen[card] > 0}
@@ -232,8 +251,8 @@ def under_json(s: SpeakeasyState, deck: int) -> list[str]:
     return [s.box.card_names[card] for card in cards if card != NONE]
 
 
-def books_json(s: SpeakeasyState) -> Json:
-    found: Json = {}
+def books_json(s: SpeakeasyState) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
     for goal in range(GOALS):
         seats = [int(seat) for seat in (s.books[2 * goal], s.books[2 * goal + 1]) if seat != NONE]
         if seats:
@@ -241,8 +260,8 @@ def books_json(s: SpeakeasyState) -> Json:
     return found
 
 
-def capos_json(s: SpeakeasyState) -> Json:
-    found: Json = {}
+def capos_json(s: SpeakeasyState) -> dict[Location, list[int | None]]:
+    found: dict[Location, list[int | None]] = {}
     for place, name in enumerate(LOCATION_NAMES):
         count = s.box.persons[seats_as(s) * LOCATIONS + place]
         found[name] = [or_null(s.capos[place * PERSONS + person]) for person in range(count)]
@@ -250,16 +269,15 @@ def capos_json(s: SpeakeasyState) -> Json:
     return found
 
 
-def seat_json(s: SpeakeasyState, seat: Seat) -> Json:
+def seat_json(s: SpeakeasyState, seat: Seat) -> SeatJson:
     """All that a seat has."""
-    return {**open_json(s, seat), **hidden_json(s, seat)}
+    return {**purse_json(s, seat), **hidden_json(s, seat), **things_json(s, seat)}
 
 
-def open_json(s: SpeakeasyState, seat: Seat) -> Json:
-    """What everyone sees of a seat, and the safe (E7.4)."""
-    box, jo = s.box, is_jo(s, seat)
+def purse_json(s: SpeakeasyState, seat: Seat) -> PurseJson:
+    """What everyone counts of a seat, and the safe (E7.4)."""
+    jo = is_jo(s, seat)
     tracks = TRACK_NAMES[:4] if jo else TRACK_NAMES[:5]
-    tiles = [name for tile, name in enumerate(box.tile_names) for _ in range(s.tiles[seat * TILES + tile])]
     return {
         "pocket": int(of(s, seat, POCKET)),
         "safe": None if jo else int(of(s, seat, SAFE)),
@@ -271,8 +289,14 @@ def open_json(s: SpeakeasyState, seat: Seat) -> Json:
         "lost_members": int(of(s, seat, LOST)),
         "books": int(of(s, seat, BOOKS_HELD)),
         "leverage": int(of(s, seat, LEVERAGE)),
-        "hand": None,
-        "dealt": None,
+    }
+
+
+def things_json(s: SpeakeasyState, seat: Seat) -> ThingsJson:
+    """What everyone sees that a seat has."""
+    box, jo = s.box, is_jo(s, seat)
+    tiles = [name for tile, name in enumerate(box.tile_names) for _ in range(s.tiles[seat * TILES + tile])]
+    return {
         "slots": None if jo else _slots_json(s, seat),
         "board": [name for slot, name in enumerate(box.slot_names) if (of(s, seat, BOARD) >> slot) & 1 == 1],
         "tiles": tiles,
@@ -286,7 +310,7 @@ def open_json(s: SpeakeasyState, seat: Seat) -> Json:
     }
 
 
-def hidden_json(s: SpeakeasyState, seat: Seat) -> Json:
+def hidden_json(s: SpeakeasyState, seat: Seat) -> HandJson:
     """E4.3 (9): the hand, with the cards dealt in the setup."""
     if is_jo(s, seat):
         return {"hand": None, "dealt": None}
@@ -297,12 +321,12 @@ def hidden_json(s: SpeakeasyState, seat: Seat) -> Json:
     return {"hand": hand, "dealt": cards}
 
 
-def _slots_json(s: SpeakeasyState, seat: Seat) -> Json:
+def _slots_json(s: SpeakeasyState, seat: Seat) -> dict[Deck, str | None]:
     cards = [s.slots[seat * TYPES + deck] for deck in range(TYPES)]
     return {name: None if cards[d] == NONE else s.box.card_names[cards[d]] for d, name in enumerate(TYPE_NAMES)}
 
 
-def _associate_json(s: SpeakeasyState, seat: Seat) -> Json | None:
+def _associate_json(s: SpeakeasyState, seat: Seat) -> AssociateJson | None:
     mobster = of(s, seat, ASSOCIATE)
     if mobster == NONE:
         return None
@@ -310,12 +334,12 @@ def _associate_json(s: SpeakeasyState, seat: Seat) -> Json | None:
     return {"mobster": s.box.mobster_names[mobster], "district": district, "free": free}
 
 
-def _truck_json(s: SpeakeasyState, seat: Seat, truck: int) -> Json:
+def _truck_json(s: SpeakeasyState, seat: Seat, truck: int) -> TruckJson:
     district = of(s, seat, TRUCK + 2 * truck)
     return {"district": None if district == NONE else int(district) + 1, "load": int(of(s, seat, LOAD + 2 * truck))}
 
 
-def solo_json(s: SpeakeasyState) -> Json:
+def solo_json(s: SpeakeasyState) -> SoloJson:
     """E23.6: Jo's decks."""
     names = s.box.jo_names
     unseen: dict[str, list[str]] = {str(kind): [] for kind in range(JO_CLASSES)}
@@ -340,7 +364,7 @@ def _groups_json(s: SpeakeasyState) -> list[list[str]]:
     return list(groups.values())
 
 
-def scores_json(s: SpeakeasyState) -> list[Json] | None:
+def scores_json(s: SpeakeasyState) -> list[dict[ScorePart, int]] | None:
     if s.phase != FINISHED:
         return None
     first = [seat * PARTS for seat in range(s.players)]

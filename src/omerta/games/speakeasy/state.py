@@ -39,6 +39,7 @@ from omerta.games.speakeasy.components import (
     TYPES,
     Seat,
 )
+from omerta.games.speakeasy.shapes.views import Phase
 
 # Phases, as the position names them
 SETUP: Final[i64] = 0
@@ -47,7 +48,7 @@ PHASE_1920: Final[i64] = 2
 TURNS: Final[i64] = 3
 WAR: Final[i64] = 4
 FINISHED: Final[i64] = 5
-PHASES: Final = ("setup", "docks", "1920", "turns", "war", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "docks", "1920", "turns", "war", "over")
 
 # What a seat has, by number within its part of ``seats``
 POCKET: Final[i64] = 0

@@ -5,9 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, View
+from omerta.core.game import View
 from omerta.games.speakeasy.components import CARDS, NONE, TYPE_NAMES, TYPES, Seat
-from omerta.games.speakeasy.position import common_json, open_json, scores_json, solo_json, top_json, under_json
+from omerta.games.speakeasy.position import (
+    common_json,
+    purse_json,
+    scores_json,
+    solo_json,
+    things_json,
+    top_json,
+    under_json,
+)
+from omerta.games.speakeasy.shapes.views import Deck, SeenCardsJson, SeenHandJson, SeenSeatJson, ViewJson
 from omerta.games.speakeasy.state import SpeakeasyState, is_jo
 
 FACE_DOWN_CARD: Final[i64] = -2  # a dealt card that the viewer has not seen
@@ -49,30 +58,34 @@ class SpeakeasyView(View):
                 table.hands[seat * CARDS + card] -= 1
                 table.unseen[card] += 1
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         table = self.table
         return {
             **common_json(table),
             "decks": {name: self._deck_json(deck) for deck, name in enumerate(TYPE_NAMES)},
-            "seats": [{**open_json(table, seat), **self._hand_json(seat)} for seat in range(self.players)],
+            "seats": [self._seat_json(seat) for seat in range(self.players)],
             "solo": solo_json(table) if table.solo else None,
             "scores": scores_json(table),
             "viewer": self.seat,
         }
 
-    def _deck_json(self, deck: int) -> Json:
+    def _seat_json(self, seat: Seat) -> SeenSeatJson:
+        table = self.table
+        return {**purse_json(table, seat), **self._hand_json(seat), **things_json(table, seat)}
+
+    def _deck_json(self, deck: int) -> SeenCardsJson:
         table = self.table
         names, cards = table.box.card_names, range(table.box.type_first[deck], table.box.type_first[deck + 1])
         not_seen = {names[card]: int(table.unseen[card]) for card in cards if table.unseen[card] > 0}
         return {"top": top_json(table, deck), "not_seen": not_seen, "under": under_json(table, deck)}
 
-    def _hand_json(self, seat: Seat) -> Json:
+    def _hand_json(self, seat: Seat) -> SeenHandJson:
         table = self.table
         if is_jo(table, seat):
             return {"hand": None, "dealt": None}
         names = table.box.card_names
         hand = [name for card, name in enumerate(names) for _ in range(table.hands[seat * CARDS + card])]
-        dealt: Json = {}
+        dealt: dict[Deck, str | bool | None] = {}
         for deck, name in enumerate(TYPE_NAMES):
             card = table.dealt[seat * TYPES + deck]
             dealt[name] = True if card == FACE_DOWN_CARD else (None if card == NONE else names[card])

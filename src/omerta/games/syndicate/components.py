@@ -5,6 +5,8 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.games.syndicate.shapes.views import Difficulty, Mode
+
 Kind: TypeAlias = i64  # S1.4: 0 … 27
 Field: TypeAlias = i64
 District: TypeAlias = i64
@@ -19,8 +21,8 @@ HUMAN: Final[i64] = 1
 NEW_YORK: Final[i64] = 0  # S1.1
 LOS_ANGELES: Final[i64] = 1
 SOLO: Final[i64] = 2
-MODES: Final = ("new_york", "los_angeles", "solo")
-DIFFICULTIES: Final = ("easy", "medium", "hard")  # S1.2
+MODES: Final[tuple[Mode, ...]] = ("new_york", "los_angeles", "solo")
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")  # S1.2
 
 GANGSTER_BOSS: Final[i64] = 10
 SMUGGLER_BOSS: Final[i64] = 11

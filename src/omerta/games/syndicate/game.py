@@ -7,7 +7,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.boxes import Box
-from omerta.core.game import Game, Json, Marks, Option, Part, Setup, Standing, State, View, World
+from omerta.core.game import (
+    AUTOMATA,
+    BOX,
+    CHOICE,
+    Game,
+    Json,
+    Marks,
+    Option,
+    Part,
+    Setup,
+    Shaped,
+    Standing,
+    State,
+    View,
+    World,
+    flag_option,
+)
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
@@ -15,13 +31,14 @@ from omerta.core.reading import check_box, check_whole, value
 from omerta.games.syndicate import bots, features, studies
 from omerta.games.syndicate.beliefs import imagine_into
 from omerta.games.syndicate.board import Board, district_fact, field_fact
-from omerta.games.syndicate.box import names, read
 from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, LOS_ANGELES, MODES
 from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
+from omerta.games.syndicate.naming import names_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules import ending
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
+from omerta.games.syndicate.tables import read
 from omerta.games.syndicate.views import SyndicateView
 
 
@@ -40,10 +57,10 @@ class SyndicateGame(Game):
         self.longest = 320  # at most 313: every turn fills a field (tests/games/syndicate/test_properties.py)
         self.layout = features.LAYOUT
         self.options = [
-            Option("mode", "new_york", list(MODES)),
-            Option("show_hand_size", True, [True, False]),
-            Option("difficulty", "medium", list(DIFFICULTIES)),
-            Option("data", box.id, [box.id]),
+            Option("mode", CHOICE, "new_york", list(MODES), "table"),
+            flag_option("show_hand_size", True, "rulings"),
+            Option("difficulty", CHOICE, "medium", list(DIFFICULTIES), "solo", {AUTOMATA: [True]}),
+            Option("data", BOX, box.id, [box.id], "data"),
         ]
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
@@ -62,7 +79,7 @@ class SyndicateGame(Game):
 
     def names(self, language: str) -> dict[str, str]:
         assert self.box is not None
-        return names(self.box, language)
+        return names_of(self.box, language)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(AUTOMATON)] if self.chosen(options)["mode"] == "solo" else []
@@ -75,7 +92,8 @@ class SyndicateGame(Game):
         s.lay_out()
         return s
 
-    def from_json(self, position: Json) -> State:
+    def from_json(self, position: Shaped) -> State:
+        position = dict(position)
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
         board = self._board(mode)

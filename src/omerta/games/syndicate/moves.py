@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.core.game import Json
+from omerta.core.game import Json, Shaped
 from omerta.core.problems import Damaged
 from omerta.games.syndicate.components import FIRST_REINFORCEMENT
 
@@ -69,7 +69,7 @@ def move_of(action: i64) -> Json | None:
     return None
 
 
-def action_of(move: Json) -> int:
+def action_of(move: Shaped) -> int:
     """The number of a canonical move; Damaged says what does not make one."""
     kind = move.get("move")
     if kind == "place":
@@ -82,7 +82,7 @@ def action_of(move: Json) -> int:
     raise Damaged("move-unknown", {"what": str(kind)})
 
 
-def _number(move: Json, key: str, least: int, most: int) -> int:
+def _number(move: Shaped, key: str, least: int, most: int) -> int:
     value = move.get(key)
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value

@@ -42,6 +42,7 @@ from omerta.games.syndicate.components import (
 )
 from omerta.games.syndicate.rules import closing, ending, memory
 from omerta.games.syndicate.rules.placing import can_place
+from omerta.games.syndicate.shapes.views import OptionsJson, PositionJson, SoloJson, TurnJson
 from omerta.games.syndicate.state import (
     CLOSED,
     CLOSING,
@@ -62,7 +63,7 @@ from omerta.games.syndicate.state import (
 LAST_KIND = int(KINDS) - 1
 
 
-def write_position(s: SyndicateState) -> Json:
+def write_position(s: SyndicateState) -> PositionJson:
     """The position of the rules file."""
     if s.stage < PLACE:
         raise Impossible("setup-has-no-position")
@@ -92,8 +93,8 @@ def write_position(s: SyndicateState) -> Json:
     }
 
 
-def options_json(mode: i64, difficulty: i64, show_hand_size: bool) -> Json:
-    options: Json = {"show_hand_size": show_hand_size}
+def options_json(mode: i64, difficulty: i64, show_hand_size: bool) -> OptionsJson:
+    options: OptionsJson = {"show_hand_size": show_hand_size}
     if mode == SOLO:
         options["difficulty"] = DIFFICULTIES[difficulty]
     return options
@@ -116,13 +117,13 @@ def kinds_json(counts: vec[i64], seat: i64) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(counts[seat * KINDS + kind])]
 
 
-def turn_json(token: i64, counted: i64, field: i64, strength: i64) -> Json | None:
+def turn_json(token: i64, counted: i64, field: i64, strength: i64) -> TurnJson | None:
     if token == NONE:
         return None
     return {"token": int(token), "as": int(counted), "field": int(field), "strength": int(strength)}
 
 
-def solo_json(mode: i64, outside: i64, acting: i64) -> Json | None:
+def solo_json(mode: i64, outside: i64, acting: i64) -> SoloJson | None:
     return {"outside": int(outside), "acting": or_null(acting)} if mode == SOLO else None
 
 

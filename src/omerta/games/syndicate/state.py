@@ -25,6 +25,7 @@ from omerta.games.syndicate.components import (
     Seat,
     starting_bags,
 )
+from omerta.games.syndicate.shapes.views import Stage
 
 # Stages: three of the setup, then those of the position.
 DEAL: Final[i64] = 0  # S2.2
@@ -39,7 +40,9 @@ DRAWING: Final[i64] = 8  # S4.8
 CUP: Final[i64] = 9  # S10.4
 ROLL: Final[i64] = 10  # S10.8
 FINISHED: Final[i64] = 11
-STAGES: Final = ("", "", "", "place", "effects", "closing", "open", "support", "draw", "cup", "roll", "over")
+STAGES: Final[tuple[Stage, ...]] = (
+    "", "", "", "place", "effects", "closing", "open", "support", "draw", "cup", "roll", "over",
+)  # fmt: skip
 
 UNOPENED: Final[i64] = 0  # S8.1
 OPEN: Final[i64] = 1

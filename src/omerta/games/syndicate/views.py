@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.game import Json, View
+from omerta.core.game import View
 from omerta.core.writing import mover_json, or_null
 from omerta.games.syndicate.board import effect_name
 from omerta.games.syndicate.components import (
@@ -18,6 +18,7 @@ from omerta.games.syndicate.components import (
     starting_bag,
 )
 from omerta.games.syndicate.position import fields_json, kinds_json, markers_json, options_json, solo_json, turn_json
+from omerta.games.syndicate.shapes import ViewJson
 from omerta.games.syndicate.state import CLOSED, MEMORY, STAGES, SyndicateState, reinforcements, size
 
 
@@ -66,7 +67,7 @@ class SyndicateView(View):
         if s.mode == SOLO:
             _see_row(self, s)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ViewJson:
         return {
             "game": "syndicate",
             "seat": self.seat,
@@ -98,9 +99,9 @@ class SyndicateView(View):
         }
 
 
-def _memory_json(view: SyndicateView) -> list[object]:
+def _memory_json(view: SyndicateView) -> list[list[float] | list[int]]:
     """The chance of each number of reinforcements in a hand, by seat; in solo what was shot out of the row instead."""
-    chances: list[object] = []
+    chances: list[list[float] | list[int]] = []
     for seat in range(2):
         if view.mode == SOLO and seat == AUTOMATON:
             chances.append(list(view.shot))

@@ -117,7 +117,15 @@ def _shown(name: str) -> GameShown:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         options=[
-            OptionShown(option.name, option.default, list(option.values), _seatings(game, option))
+            OptionShown(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                values=list(option.values),
+                group=option.group,
+                shown_when=dict(option.shown_when),
+                seatings=_seatings(game, option),
+            )
             for option in game.options
         ],
         setups=[

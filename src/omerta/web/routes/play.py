@@ -10,7 +10,7 @@ from omerta.table.shown import ChatLine
 from omerta.web import texts
 from omerta.web.answers import documented
 from omerta.web.routes.needs import AtDesk, Guest, SeatNumber, TableId
-from omerta.web.wire import GREATEST, AtSeat, Done, Move, Say, Undo, WishName, WishValue
+from omerta.web.wire import GREATEST, AtSeat, Done, Move, Speech, Undo, WishName, WishValue
 
 TAGS: Final = ["play"]
 WRONG: Final = documented(403, 409, 413)
@@ -69,7 +69,7 @@ async def read_chat(
 
 
 @post("/tables/{table:str}/chat", operation_id="say", tags=TAGS, status_code=200, responses=WRONG)
-async def say(table: TableId, data: JSONBody[Say], desk: AtDesk, guest: Guest) -> Done:
+async def say(table: TableId, data: JSONBody[Speech], desk: AtDesk, guest: Guest) -> Done:
     """Say something at the table."""
     text = texts.chat(data.text)
     desk.count_chat(guest)

@@ -10,10 +10,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
+from omerta.core.sheet import Sheet
 from omerta.table import studies
 from omerta.table.boxes import LARGEST
 from omerta.table.problems import told
-from omerta.table.shown import Drawing
 from omerta.table.studied import Chances, Hint, Replay, Verified
 from omerta.table.verifying import verified
 from omerta.web.answers import documented
@@ -36,19 +36,19 @@ async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Gues
     return await desk.host.studies.hint(guest, table, data.seat)
 
 
-@get("/tables/{table:str}/drawing", operation_id="draw-table", tags=TAGS, responses=WRONG)
-async def draw_table(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looking = None) -> Drawing:
-    """The table in words, for whoever has no board for its game; the texts by their keys."""
-    return await desk.host.studies.drawing(visitor, table, seat)
+@get("/tables/{table:str}/sheet", operation_id="read-sheet", tags=TAGS, responses=WRONG)
+async def read_sheet(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looking = None) -> Sheet:
+    """The table as a sheet, for whoever reads it in words; the texts by their keys."""
+    return await desk.host.studies.sheet(visitor, table, seat)
 
 
 @get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
 async def replay_table(
-    table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, drawn: FromQuery[bool] = False
+    table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, sheets: FromQuery[bool] = False
 ) -> Replay:
-    """The finished game moment by moment, as a seat saw it or with everything open; drawn: each moment in words too."""
+    """The finished game moment by moment, as a seat saw it or with everything open; sheets: with each moment's."""
     desk.count_record(address)
-    return await desk.host.studies.replay(table, seat, drawn)
+    return await desk.host.studies.replay(table, seat, sheets)
 
 
 @get("/tables/{table:str}/chances", operation_id="table-chances", tags=TAGS, responses=WRONG)
@@ -69,7 +69,7 @@ async def table_chances(table: TableId, desk: AtDesk) -> Chances:
 async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
-    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.drawn))
+    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.sheets))
 
 
 @post(
@@ -109,7 +109,7 @@ def _read(text: str) -> Record:
 
 ROUTES: Final[Sequence[Any]] = (
     hint,
-    draw_table,
+    read_sheet,
     replay_table,
     table_chances,
     replay_record,

@@ -5,9 +5,6 @@ const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query
 const lessons = import.meta.glob('./*/tutorial/lesson.ts')
 const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
 
-/** The games that have a box on the shelf, playable or not: whether they are, the server says. */
-export const BOXES: readonly string[] = Object.keys(boxes).map((path) => path.split('/')[1] ?? '')
-
 /** The board of a game; null where the game has no folder here, and the plain board serves. */
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`]

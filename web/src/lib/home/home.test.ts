@@ -9,16 +9,9 @@ afterEach(closeHouse)
 
 const box = { title: 'Five Families', about: '', isOpen: false, onopen: () => undefined }
 
-test('a box that cannot be played yet says so and cannot be opened', () => {
-  const target = show(GameBox, { ...box, name: 'families', isPlayable: false })
-  const button = find(target, 'button') as HTMLButtonElement
-  expect(button.disabled).toBe(true)
-  expect(button.textContent).toContain('not yet playable')
-})
-
 test('a box that can be played opens', () => {
   let opened = 0
-  const target = show(GameBox, { ...box, name: 'gangs', isPlayable: true, onopen: () => opened++ })
+  const target = show(GameBox, { ...box, name: 'gangs', onopen: () => opened++ })
   find(target, 'button').click()
   expect(opened).toBe(1)
 })
@@ -27,7 +20,7 @@ test.each([
   ['gangs', false],
   ['families', true],
 ])('whether %s is played on a plain board stands on its box', (name, isPlain) => {
-  const target = show(GameBox, { ...box, name, isPlayable: true })
+  const target = show(GameBox, { ...box, name })
   expect(target.textContent.includes('on a plain board')).toBe(isPlain)
 })
 

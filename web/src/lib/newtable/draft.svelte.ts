@@ -1,5 +1,5 @@
-import { seatingOf, usualOptions } from '$lib/options'
-import type { ClockChoice, GameShown, NewTable, SeatWish } from '$lib/wire'
+import { askedOptions, seatingOf, usualOptions, type OptionGroup } from '$lib/options'
+import type { ClockChoice, GameShown, NewTable, OptionShown, SeatWish } from '$lib/wire'
 
 export type Sitter = 'me' | 'friend' | 'open' | 'bot'
 export interface SeatDraft {
@@ -7,12 +7,6 @@ export interface SeatDraft {
   name: string
   level: string
 }
-
-/** A value of an option that is drawn by lot when the table is set up. */
-export const LOT = '#lot'
-/** The values by which games name no seat and draw one themselves. */
-const NOBODY: readonly unknown[] = [-1, null]
-export const isByLot = (value: unknown): boolean => value === LOT || NOBODY.includes(value)
 
 /** A table as somebody is about to ask for it. */
 export class Draft {
@@ -40,6 +34,11 @@ export class Draft {
     return this.#seating.counts
   }
 
+  /** What is asked of whoever sets up such a table. */
+  get asked(): OptionGroup[] {
+    return askedOptions(this.game, this.options)
+  }
+
   /** Sets an option; the table gets as many seats as it then needs. */
   choose(option: string, value: unknown): void {
     this.options[option] = value
@@ -51,29 +50,33 @@ export class Draft {
     const more = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => newSeat('bot'))
     this.seats = [...this.seats.slice(0, count), ...more]
     if (!this.seats.some((seat) => seat.sitter === 'me')) this.seats[0] = newSeat('me')
+    for (const option of this.game.options)
+      if (!this.values(option).includes(this.options[option.name])) this.options[option.name] = option.default
   }
 
-  /** The values of an option that make sense here: one that names a seat names one there is. */
-  values(values: readonly unknown[]): unknown[] {
-    const seats = values.filter((value) => !NOBODY.includes(value))
-    const isSeat = seats.length > 1 && seats.every((value, index) => value === index)
-    if (!isSeat) return [...values]
-    const [lot = LOT] = values.filter((value) => NOBODY.includes(value))
-    return [lot, ...seats.slice(0, this.seats.length)]
+  /** The values of an option here: only a seat that there is can be named; which boxes there are the server says. */
+  values(option: OptionShown): unknown[] {
+    if (option.kind === 'box') return [this.options[option.name]]
+    return option.values.filter(
+      (value) => option.kind !== 'seat' || value === null || Number(value) < this.seats.length,
+    )
   }
 
   wish(language: string): NewTable {
     const { visibility, casual, chat, hints } = this
     const clock = this.clock.kind === 'none' ? { ...this.clock, seconds: 0, increment: 0 } : { ...this.clock }
-    const options = Object.fromEntries(Object.entries(this.options).map(([name, value]) => [name, this.#drawn(value)]))
     const seats = this.#seated().map(wished)
-    return { game: this.game.name, seats, options, language, visibility, casual, chat, hints, clock }
-  }
-
-  #drawn(value: unknown): unknown {
-    if (value !== LOT) return value
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
-    return number % this.seats.length
+    return {
+      game: this.game.name,
+      seats,
+      options: { ...this.options },
+      language,
+      visibility,
+      casual,
+      chat,
+      hints,
+      clock,
+    }
   }
 
   /** Where the rulebook plays itself nobody else can sit: then we take a free seat. */

@@ -1,6 +1,7 @@
 import { ask, problemOf } from '$lib/api'
 import { hasBoard } from '$lib/games'
 import { names as namesOf } from '$lib/players'
+import type { Facts } from '$lib/words/index.svelte'
 import type { Chances, Frame, Problem, Replay, SeatShown } from '$lib/wire'
 
 /** Where a game comes from: a table of this server, or the text of a record file. */
@@ -20,8 +21,10 @@ export class Film {
   isStep = $state(false)
   isPlaying = $state(false)
   pace = $state('normal')
+  /** The facts of the line or move that somebody looks at. */
+  looked = $state.raw<Facts | null>(null)
   #shown: Record<string, Replay> = {}
-  #isDrawn = false // a game without a board is shown in words
+  #hasSheets = false // a game without a board is shown in words, others where that is wanted
   #isClosed = false
 
   constructor(readonly source: Source) {}
@@ -66,18 +69,27 @@ export class Film {
     }
   }
 
-  /** Which game it is, and so whether it must be drawn, only the first answer says. */
+  /** From now on every moment comes in words too; what is here is fetched anew. */
+  async needSheets(): Promise<void> {
+    if (this.#hasSheets) return
+    this.#hasSheets = true
+    this.#shown = {}
+    if (this.replay) await this.look(this.viewpoint)
+  }
+
+  /** Which game it is, and so whether it must be in words, only the first answer says. */
   async #read(viewpoint: number | null): Promise<Replay> {
+    const hadSheets = this.#hasSheets
     const replay = await this.#fetch(viewpoint)
-    if (this.#isDrawn || hasBoard(replay.game)) return replay
-    this.#isDrawn = true
+    if (hadSheets || (!this.#hasSheets && hasBoard(replay.game))) return replay
+    this.#hasSheets = true
     return this.#fetch(viewpoint)
   }
 
   #fetch(viewpoint: number | null): Promise<Replay> {
-    const drawn = this.#isDrawn
-    if ('record' in this.source) return ask('POST', 'replay', { record: this.source.record, seat: viewpoint, drawn })
-    const wishes = [viewpoint !== null && `seat=${viewpoint}`, drawn && 'drawn=true'].filter(Boolean)
+    const sheets = this.#hasSheets
+    if ('record' in this.source) return ask('POST', 'replay', { record: this.source.record, seat: viewpoint, sheets })
+    const wishes = [viewpoint !== null && `seat=${viewpoint}`, sheets && 'sheets=true'].filter(Boolean)
     const query = wishes.length ? `?${wishes.join('&')}` : ''
     return ask('GET', `tables/${encodeURIComponent(this.source.table)}/replay${query}`)
   }

@@ -10,7 +10,7 @@ const frame = (ply: number, turn: number): Frame => ({
   standing: [],
   lines: [],
   played: null,
-  drawing: null,
+  sheet: null,
 })
 
 const replay: Replay = {
@@ -24,6 +24,8 @@ const replay: Replay = {
   frames: [frame(20, 0), frame(22, 0), frame(23, 1), frame(27, 1), frame(30, 3)],
   result: null,
   tally: [],
+  box: null,
+  words: {},
 }
 const asked: string[] = []
 
@@ -127,7 +129,7 @@ it('asks for words where a game has no board', async () => {
   await film.look(1)
   expect(asked.map((address) => address.split('/').at(-1))).toEqual([
     'replay',
-    'replay?drawn=true',
-    'replay?seat=1&drawn=true',
+    'replay?sheets=true',
+    'replay?seat=1&sheets=true',
   ])
 })

@@ -2,11 +2,11 @@ import { announcer } from '$lib/announce.svelte'
 import { ask, problemOf } from '$lib/api'
 import type { Mark } from '$lib/games/board'
 import { names } from '$lib/players'
+import { Reports } from '$lib/sheet/reports.svelte'
 import { play as sound } from '$lib/sound'
 import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
-import { say, words, type Texts } from '$lib/words/index.svelte'
+import { say, words, type Facts, type Texts } from '$lib/words/index.svelte'
 import { Link, type Ask, type Connection } from './link'
-import { Sketch } from './sketch.svelte'
 
 const MOST_SPOKEN = 8 // lines that are announced at once
 
@@ -24,14 +24,19 @@ export class Play {
   eyes = $state<number | null>(null)
   /** The lines that led to the view that is shown. */
   fresh = $state.raw<Line[]>([])
-  /** The table in words; fetched only where the game has no board. */
-  readonly sketch: Sketch
+  /** The table in words; fetched only where it is read so. */
+  readonly reports: Reports
+  /** What was touched in it, each by its ids: only choices about all of them are listed. */
+  picked = $state.raw<readonly (readonly string[])[]>([])
+  /** Whether what is pointed at is brought into sight. */
+  follows = $state(true)
+  #looked = $state.raw<Facts | null>(null)
   /** How many lines each seat here has been shown. */
   #read: Record<string, number> = {}
   #link: Link
 
   constructor(readonly id: string) {
-    this.sketch = new Sketch(id)
+    this.reports = new Reports(id)
     this.#link = this.#connect()
   }
 
@@ -85,6 +90,56 @@ export class Play {
   )
   choice = $derived.by<Choice | null>(() => this.sight?.choices.find((one) => one.action === this.proposed) ?? null)
 
+  // What choices and lines are about.
+
+  /** What each choice is about. */
+  abouts = $derived.by<string[][]>(() => this.#abouts(this.sight?.choices ?? []))
+  pointed = $derived.by<string[]>(() => {
+    const facts = this.#looked ?? this.choice?.facts
+    return facts ? this.words.pointed(facts) : []
+  })
+  hinted = $derived.by<string[]>(() => this.words.pointed(this.hint?.suggestions[0]?.facts ?? {}))
+  /** The choices that are listed: all, or those about what was touched. */
+  listed = $derived.by<Choice[]>(() => this.#choicesAbout(this.picked))
+  listedAbouts = $derived.by<string[][]>(() => this.#abouts(this.listed))
+
+  #abouts(choices: readonly Choice[]): string[][] {
+    return choices.map(({ facts }) => this.words.pointed(facts))
+  }
+
+  #choicesAbout(things: readonly (readonly string[])[]): Choice[] {
+    const isAbout = ({ facts }: Choice): boolean => {
+      const about = this.words.pointed(facts)
+      return things.every((ids) => ids.some((id) => about.includes(id)))
+    }
+    return (this.sight?.choices ?? []).filter(isAbout)
+  }
+
+  /** Somebody looks at a choice or a line, or (null) no longer: the table shows what it is about. */
+  look = (facts: Facts | null, follows = true): void => {
+    this.#looked = facts
+    this.follows = follows
+  }
+
+  /** Something in the table is touched: the choices about it are listed; a lone one is proposed, and then confirmed. */
+  touch = (ids: readonly string[]): void => {
+    const same = this.picked.filter((one) => !one.some((id) => ids.includes(id)))
+    const [only] = this.listed
+    if (same.length < this.picked.length && this.listed.length === 1 && only?.action === this.proposed) {
+      void this.confirm()
+      return
+    }
+    const more = same.length < this.picked.length ? same : [...same, ids]
+    this.pick(this.#choicesAbout(more).length ? more : [ids])
+  }
+
+  pick(things: readonly (readonly string[])[]): void {
+    this.picked = things
+    const [only, another] = this.listed
+    this.propose(things.length && only && !another ? only.action : null)
+    if (things.length && !this.choice) announcer.say(say('choices-title', { count: this.listed.length }))
+  }
+
   tell = (choice: Choice): string => this.words.move(choice.facts, this.names)
   lineText = (line: Line): string => this.words.event(line.event, line.facts, this.names)
 
@@ -115,6 +170,8 @@ export class Play {
     if (old?.moment === this.sight?.moment && this.sight?.choices.length) return
     this.proposed = null
     this.hint = null
+    this.picked = []
+    this.#looked = null
   }
 
   /** Turns to the newest lines of the seat that looks, and says them. */
@@ -154,6 +211,7 @@ export class Play {
     if (this.curtain !== null) this.eyes = this.curtain
     this.proposed = null
     this.hint = null
+    this.picked = []
     this.problem = null
     this.#look(true)
   }

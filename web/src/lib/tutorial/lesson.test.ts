@@ -16,7 +16,7 @@ const frame = (ply: number, by: Played | null): Frame => ({
   standing: [],
   lines: [{ number: ply, event: 'climb', clause: 'G3.2', facts: {} }],
   played: by,
-  drawing: null,
+  sheet: null,
 })
 const STOPS: Stop[] = [
   { ply: 5, text: 'hello' },
@@ -38,6 +38,8 @@ function opened(): Lesson {
     frames: [frame(5, null), frame(6, played(0, 42)), frame(7, played(1, 43)), frame(9, played(1, 44))],
     result: null,
     tally: [],
+    box: null,
+    words: {},
   }
   lesson.resume()
   return lesson

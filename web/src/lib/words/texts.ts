@@ -74,6 +74,20 @@ export class Texts {
     return players[seat] || this.text('seat', { number: seat + 1 })
   }
 
+  /** The ids of what the facts of a move or a line are about; the same as core.sheet.pointed. */
+  pointed(facts: Facts): string[] {
+    const nouns: Record<string, string> = { seat: 'seat', ...this.#nouns }
+    return Object.entries(facts).flatMap(([name, value]) => (nouns[name] ? [`${nouns[name]}:${value}`] : []))
+  }
+
+  /** The name of something by one of its ids, or nothing. */
+  named(id: string, players: readonly string[]): string {
+    const [noun = '', value = ''] = id.split(/:(.*)/)
+    if (noun === 'seat') return this.seat(Number(value), players)
+    const key = nounKey(noun, value)
+    return this.has(key) ? this.text(key) : ''
+  }
+
   /** The rulebook's text of a clause, and our ruling where there is one. */
   rule(clause: string): { text: string; ruling: string } {
     const key = `rule-${clause.replaceAll('.', '-')}`

@@ -6,6 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from omerta.games.families.components import NONE
+from omerta.games.families.shapes.views import StepName
 from omerta.games.families.state import STEP, FamiliesState
 
 # Decided by a seat.
@@ -46,7 +47,7 @@ AI_GAIN: Final[i64] = 31  # packed icons
 AI_CONTROL: Final[i64] = 32  # businesses, side
 TURF: Final[i64] = 33  # territory
 AWARD: Final[i64] = 34
-STEP_NAMES: Final = (
+STEP_NAMES: Final[tuple[StepName, ...]] = (
     "place_tile", "turn", "pay", "cost", "discard", "stash", "effect", "hit", "to", "show", "marker", "bid", "take",
     "horse", "tile", "draw", "ai_draw", "refill_jobs", "refill_allies", "steal", "ai_lose", "ai_show", "ai_bid",
     "ai_take", "ai_space", "benefit", "gain", "control", "offer_end", "ai_turn", "ai_yield", "ai_gain", "ai_control",

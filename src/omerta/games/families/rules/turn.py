@@ -1,12 +1,12 @@
 """F6 and the verbs of the contract: what may be decided now, and what follows from a decision."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.actions import Actions, borrow, give_back
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Refused
 from omerta.games.families.components import (
     ACTS,
@@ -41,6 +41,7 @@ from omerta.games.families.rules import (
     steps,
 )
 from omerta.games.families.rules.telling import ally_fact, say, tell_job
+from omerta.games.families.shapes import PositionJson
 from omerta.games.families.state import (
     PEOPLE,
     WITH,
@@ -51,8 +52,6 @@ from omerta.games.families.state import (
     left_of,
 )
 from omerta.games.families.views import FamiliesView, see
-
-_options: Final = Actions()
 
 
 @final
@@ -85,10 +84,10 @@ class Families(FamiliesState):
     def move(self, action: i64) -> Json | None:
         return self.codes.move_of(action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return self.codes.action_of(move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:
@@ -104,33 +103,35 @@ def begin(s: FamiliesState) -> None:
 
 def go_on(s: FamiliesState) -> None:
     """Do what needs no decision, until somebody must decide or the game is over."""
+    found = borrow()
     while s.to_move != OVER:
         if len(s.todo) == 0:
             _next_phase(s)
-        elif not _do_automatic(s) and _awaits_decision(s):
-            return
+        elif not _do_automatic(s) and _awaits_decision(s, found):
+            break
+    give_back(found)
 
 
-def _awaits_decision(s: FamiliesState) -> bool:
+def _awaits_decision(s: FamiliesState, found: Actions) -> bool:
     """Whether the first step has something to decide; where it has not, it is done at once (F4.6)."""
     kind = steps.first_kind(s)
     if kind == steps.TURN:
         s.to_move = s.active
         s.turns += 1
         return True
-    _options.clear()
-    options(s, _options)
-    if _options.count > 1 and not _all_go(s):
+    found.clear()
+    options(s, found)
+    if found.count > 1 and not _all_go(s):
         s.to_move = CHANCE if kind >= steps.HORSE else steps.first_seat(s)
         return True
-    if _options.count == 0:
+    if found.count == 0:
         _vanish(s)
     elif _all_go(s):
         seat, why = steps.first_seat(s), steps.first_b(s)
         steps.take_off(s)
         gains.discard_all(s, seat, why)
     else:
-        decide(s, _options.numbers[0])
+        decide(s, found.numbers[0])
     return False
 
 
@@ -138,9 +139,11 @@ def asks(s: "Families") -> bool:
     """Whether the decision that is awaited has as many options as it takes to be asked."""
     if s.to_move == OVER or steps.first_kind(s) == steps.TURN:
         return True
-    _options.clear()
-    options(s, _options)
-    return _options.count > 1 and not _all_go(s)
+    found = borrow()
+    options(s, found)
+    several = found.count > 1
+    give_back(found)
+    return several and not _all_go(s)
 
 
 def _all_go(s: FamiliesState) -> bool:

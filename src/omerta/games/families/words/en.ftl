@@ -45,9 +45,67 @@ label-stack = markers from below
 label-bids = bids
 label-advice = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him (F15.17).
 label-secret = secret
+label-territories = territories
+label-phases = phases
+label-now = now
+label-order = turn order
+label-hand-limit = cards that may stay in hand
+label-drawn = new business to be placed
+label-offers = Money shown
+label-bonus = ${ $sum } bonus as it stands
+label-worth = worth in $
+label-neutral = neutral gang
+label-tied = nobody
+label-tally = figures in a Turf War
+label-strongest = strongest now
+label-slots = empty slots
+label-square = space
+label-touches = touches
+label-yields = brings
+label-families =
+    { $count ->
+        [one] from { $count } family
+       *[other] from { $count } families
+    }
+label-any-cards = any hand cards
+label-tile-blue = blue tile
+label-tile-red = red tile
+label-act-tile = this act's tile
+label-pile-blue = blue tiles left
+label-pile-red = red tiles left
+label-payable = payable
+label-missing = missing
+label-replaced = Narcotics at hand instead
+label-job-deck = Job deck
+label-low = running out
+label-out = none left
+label-uses = order of use
+label-scan = scan
+label-next = next
+label-may-stay = cards in hand, limit at the Tribute
+label-done-jobs = Jobs
+label-hand-cards = cards in hand
+label-case-cards = cards in the suitcase
+label-score = score
+label-open-score = score in the open
+label-for-money = Money
+label-for-territories = territories
+label-for-colours = colours of Jobs
+label-total = in all
 
 ## Settings (F2.5)
 
+option-dons = Dons
+option-control_pays = What a controller gets
+option-ai_control_card = Dons' card for control
+option-ai_control_members = Dons also profit from Family Members
+option-ai_yield = Dons' gains
+option-ally_figures = Figures of Allies
+option-solo_thugs = Thugs against dons
+option-ai_prefer_three = Dons prefer spaces that touch three territories
+option-ai_sum_tie = Dons break ties by the sum of the territories
+option-ai_avoid_extra = Dons avoid extra spaces
+option-ai_deck_out = When no Jobs are left
 dons-none = no dons: people only
 control_pays-front = a controller gets the front
 control_pays-back = a controller gets the back
@@ -367,7 +425,6 @@ problem-first-seat = The Horse Head can begin on seats 0 to { $most }, not on { 
 ## Problems: positions
 
 problem-other-game = That is a position of “{ $what }”.
-problem-other-data = The position was played with the data “{ $what }”; here they are “{ $known }”.
 problem-bad-agreement = “{ $key }” does not say who plays by which settings.
 problem-setup-has-no-position = During the setup there is no position to write down.
 problem-setup-cannot-be-imagined = During the setup nothing can be imagined yet.
@@ -385,6 +442,20 @@ problem-bad-step = A step of “todo” is wrong in “{ $key }”.
 problem-wrong-mover = “to_move” should be { $expected }.
 problem-not-over = The game cannot be over in this position.
 problem-wrong-scores = Scores or winners do not follow from the position.
+
+## Problems: a box
+
+problem-data-effect = { $where }: F8.5 knows no effect “{ $what }”.
+problem-data-ally-deck = { $where }: Act { $act } has { $found } Allies, the row needs { $count }.
+problem-data-printed-business = { $where }: every territory has exactly one printed business.
+problem-data-business = { $where }: a business is printed in a territory, or it is a blue or red tile.
+problem-data-icons = { $where }: the icon { $what } is there { $found } times; more than { $most } cannot be counted.
+problem-data-neighbours = { $where }: neighbours must be neighbours of each other.
+problem-data-round-space = { $where }: a round space touches two or three territories that are all neighbours.
+problem-data-don = { $where }: a don uses each once: thug, member, ally.
+problem-data-scan = { $where }: a scan names each territory from 1 to 7 once.
+problem-data-too-few-jobs = { $where }: there are { $found } Jobs; five families need { $count }.
+problem-data-too-little-money = { $where }: there are { $found } of these cards; five families need { $count }.
 
 ## The rulebook
 
@@ -512,3 +583,7 @@ rule-F15-16 = A don always places a marker he has won; with none in reserve he m
     .ruling = of several such the last in his scan.
 rule-F15-17 = Advice: a don nearly always wins the colours of Jobs but seldom earns Money, so that is where to beat him.
 rule-F15-18 = The suggestions for placing are Stephen Robertson's: spaces touching three territories reward better and control more, and on the extra spaces dons would crowd together, so these come last.
+
+## At a real table
+
+companion-welcome = A companion to your table: { $rivals }. Tell what chance brought and what you decide; the lines tell what the dons do, each with its clause.

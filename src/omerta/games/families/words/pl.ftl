@@ -47,9 +47,68 @@ label-stack = znaczniki od dołu
 label-bids = oferty
 label-advice = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz (F15.17).
 label-secret = tajne
+label-territories = terytoria
+label-phases = fazy
+label-now = teraz
+label-order = kolejność
+label-hand-limit = limit kart na ręce
+label-drawn = nowe przedsiębiorstwo do umieszczenia
+label-offers = pokazane Pieniądze
+label-bonus = premia ${ $sum } przy obecnym stanie
+label-worth = wartość w $
+label-neutral = neutralny gang
+label-tied = nikt
+label-tally = figurki w wojnie terytorialnej
+label-strongest = najsilniejszy teraz
+label-slots = wolne miejsca
+label-square = pole
+label-touches = styka się z
+label-yields = daje
+label-families =
+    { $count ->
+        [one] od { $count } rodziny
+        [few] od { $count } rodzin
+       *[many] od { $count } rodzin
+    }
+label-any-cards = dowolne karty z ręki
+label-tile-blue = niebieski kafelek
+label-tile-red = czerwony kafelek
+label-act-tile = kafelek tego aktu
+label-pile-blue = niebieskie kafelki w stosie
+label-pile-red = czerwone kafelki w stosie
+label-payable = można opłacić
+label-missing = brakuje
+label-replaced = Narkotyki z ręki w zamian
+label-job-deck = talia Zleceń
+label-low = kończy się
+label-out = wyczerpane
+label-uses = kolejność użycia
+label-scan = przegląd terytoriów
+label-next = następny ruch
+label-may-stay = karty na ręce, limit przy haraczu
+label-done-jobs = Zlecenia
+label-hand-cards = karty na ręce
+label-case-cards = karty w walizce
+label-score = wynik
+label-open-score = wynik jawny
+label-for-money = Pieniądze
+label-for-territories = terytoria
+label-for-colours = kolory Zleceń
+label-total = razem
 
 ## Ustawienia (F2.5)
 
+option-dons = Dony
+option-control_pays = Co dostaje kontrolujący
+option-ai_control_card = Karta dona za kontrolę
+option-ai_control_members = Dony zarabiają także na Członkach Rodziny
+option-ai_yield = Zyski donów
+option-ally_figures = Figurki Sojuszników
+option-solo_thugs = Gangsterzy przeciw donom
+option-ai_prefer_three = Dony wolą pola przy trzech terytoriach
+option-ai_sum_tie = Dony rozstrzygają remisy sumą terytoriów
+option-ai_avoid_extra = Dony unikają pól dodatkowych
+option-ai_deck_out = Gdy zabraknie Zleceń
 dons-none = bez donów, sami ludzie
 control_pays-front = kontrolujący dostaje front
 control_pays-back = kontrolujący dostaje zaplecze
@@ -374,7 +433,6 @@ problem-first-seat = Żeton głowy konia może zacząć na miejscach od 0 do { $
 ## Problemy: pozycje
 
 problem-other-game = To pozycja z gry „{ $what }”.
-problem-other-data = Pozycja powstała na danych „{ $what }”, a tu są „{ $known }”.
 problem-bad-agreement = „{ $key }” nie mówi, kto gra i na jakich ustawieniach.
 problem-setup-has-no-position = W trakcie przygotowania nie ma jeszcze pozycji do zapisania.
 problem-setup-cannot-be-imagined = W trakcie przygotowania nie ma jeszcze czego sobie wyobrażać.
@@ -392,6 +450,20 @@ problem-bad-step = Krok w „todo” ma złe „{ $key }”.
 problem-wrong-mover = „to_move” powinno mieć wartość { $expected }.
 problem-not-over = W tej pozycji gra nie może być skończona.
 problem-wrong-scores = Wyniki lub zwycięzcy nie zgadzają się z pozycją.
+
+## Problemy: pudełko
+
+problem-data-effect = { $where }: F8.5 nie zna efektu „{ $what }”.
+problem-data-ally-deck = { $where }: Sojuszników aktu { $act } jest { $found }, a rząd potrzebuje { $count }.
+problem-data-printed-business = { $where }: każde terytorium ma dokładnie jedno wydrukowane przedsiębiorstwo.
+problem-data-business = { $where }: przedsiębiorstwo jest wydrukowane na terytorium albo jest niebieską lub czerwoną płytką.
+problem-data-icons = { $where }: symbol { $what } występuje { $found } razy; więcej niż { $most } nie da się policzyć.
+problem-data-neighbours = { $where }: sąsiedztwo musi być wzajemne.
+problem-data-round-space = { $where }: pole okrągłe styka się z dwoma lub trzema terytoriami, które ze sobą sąsiadują.
+problem-data-don = { $where }: don używa każdego raz: thug, member, ally.
+problem-data-scan = { $where }: droga dona wymienia każde terytorium od 1 do 7 raz.
+problem-data-too-few-jobs = { $where }: Zleceń jest { $found }, a pięć rodzin potrzebuje { $count }.
+problem-data-too-little-money = { $where }: tych kart jest { $found }, a pięć rodzin potrzebuje { $count }.
 
 ## Zasady
 
@@ -519,3 +591,7 @@ rule-F15-16 = Don zawsze kładzie zdobyty znacznik; bez rezerwy przenosi swój n
     .ruling = z kilku takich ostatnie na jego drodze.
 rule-F15-17 = Rada: don prawie zawsze wygrywa kolory Zleceń, ale rzadko zarabia Pieniądze, więc tam go pokonasz.
 rule-F15-18 = Sugestie ustawiania pochodzą od Stephena Robertsona: pola stykające się z trzema terytoriami dają lepsze zyski i więcej kontroli, a na polach dodatkowych dony tłoczyłyby się razem, więc są na końcu.
+
+## Przy prawdziwym stole
+
+companion-welcome = Pomocnik przy Twoim stole: { $rivals }. Podawaj, co przyniósł los i co robisz Ty; linijki mówią, co robią dony, każda z numerem zasady.

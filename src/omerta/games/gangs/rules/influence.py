@@ -23,15 +23,11 @@ from omerta.games.gangs.state import GangsState
 
 ANY_CARD: Final[i64] = -1
 
-# The agent-and-direction pairs of the position at hand, ascending, and the card that each asks for.
-_pairs: Final = vec[i64]([0] * PAIRS)
-_asks: Final = vec[i64]([0] * PAIRS)
-
 
 def influences(s: GangsState, into: Actions) -> None:
     """Every legal use of the active seat's influence."""
-    count = _find_pairs(s)
-    pairs, asks = _pairs, _asks
+    room = into.room
+    count = _find_pairs(s, room)
     numbers = into.numbers
     written = into.count
     hand = s.active * GANGS
@@ -40,15 +36,15 @@ def influences(s: GangsState, into: Actions) -> None:
             continue
         base = INFLUENCE + card * PAIRS
         for i in range(count):
-            if asks[i] == ANY_CARD or asks[i] == card:
-                numbers[written] = base + pairs[i]
+            if room[PAIRS + i] == ANY_CARD or room[PAIRS + i] == card:
+                numbers[written] = base + room[i]
                 written += 1
     into.count = written
 
 
-def _find_pairs(s: GangsState) -> i64:
-    """Who can drive out whom, whatever the card."""
-    pairs, asks, pyramid = _pairs, _asks, s.pyramid
+def _find_pairs(s: GangsState, room: vec[i64]) -> i64:
+    """Who can drive out whom: pairs of agent and direction, ascending; from PAIRS on the card that each asks for."""
+    pyramid = s.pyramid
     count: i64 = 0
     for agent in range(PLACES):
         gang = pyramid[agent]
@@ -57,8 +53,8 @@ def _find_pairs(s: GangsState) -> i64:
         for pair in range(agent * DIRECTIONS, agent * DIRECTIONS + DIRECTIONS):
             victim = NEIGHBOURS[pair]
             if victim != NONE and pyramid[victim] != NONE:  # G4.4
-                pairs[count] = pair
-                asks[count] = gang if victim >= HEART_START else ANY_CARD  # G4.2, G4.3
+                room[count] = pair
+                room[PAIRS + count] = gang if victim >= HEART_START else ANY_CARD  # G4.2, G4.3
                 count += 1
     return count
 

@@ -1,22 +1,26 @@
-"""G2: the deal. Every card is a decision of chance, by the make-up of the pile it comes from."""
+"""G2: the deal. Every card is a decision of chance, by the make-up of the pile it comes from; so is who begins."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.core.actions import Actions
 from omerta.core.journal import all_but, only
 from omerta.games.gangs.components import (
     ALLIANCES,
     BOTTOM_ROW,
     GANGS,
     MEMBERS,
+    NONE,
     Gang,
     Seat,
     influence_dealt,
 )
+from omerta.games.gangs.moves import BEGIN
 from omerta.games.gangs.state import (
     DEAL_INFLUENCE,
     DEAL_PAIRS,
     DEAL_THIRDS,
+    DRAW_FIRST,
     LAY_ROW,
     NO_CARDS,
     PLAY,
@@ -91,9 +95,23 @@ def _lay_row(s: GangsState, gang: Gang) -> None:
     s.pyramid[s.dealt] = gang  # G2.6
     if s.journal is not None:
         s.journal.tell("laid", "G2.6", {"gang": int(gang), "place": int(s.dealt)})
-    _go_on(s, BOTTOM_ROW, PLAY)
-    if s.stage == PLAY and s.journal is not None:
-        s.journal.tell("begins", "G2.7", {"seat": int(s.active)})
+    _go_on(s, BOTTOM_ROW, DRAW_FIRST)
+    if s.stage == DRAW_FIRST and s.active != NONE:
+        begin(s, s.active)
+
+
+def seats(s: GangsState, into: Actions) -> None:
+    """G2.7 R: whom the lot may fall on."""
+    for seat in range(s.players):
+        into.add_weighted(BEGIN + seat, 1)
+
+
+def begin(s: GangsState, seat: Seat) -> None:
+    """G2.7: the first player, drawn or named by the table."""
+    s.active = seat
+    s.stage = PLAY
+    if s.journal is not None:
+        s.journal.tell("begins", "G2.7", {"seat": int(seat)})
 
 
 def _go_on(s: GangsState, cards: i64, next_stage: i64) -> None:

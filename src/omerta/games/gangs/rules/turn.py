@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Result, Shaped
 from omerta.core.problems import Refused
 from omerta.games.gangs.components import GANGS, NONE, Gang
 from omerta.games.gangs.moves import (
     ACTION_COUNT,
+    BEGIN,
     CLIMBS_END,
     DEAL,
     FILL_LEFT,
@@ -23,10 +24,11 @@ from omerta.games.gangs.moves import (
 )
 from omerta.games.gangs.position import write_position
 from omerta.games.gangs.rules import climb, coronation, heart, influence, scoring, setup
-from omerta.games.gangs.state import PLAY, GangsState, hand_size
+from omerta.games.gangs.shapes import Move, PositionJson
+from omerta.games.gangs.state import DRAW_FIRST, PLAY, GangsState, hand_size
 from omerta.games.gangs.views import GangsView, see
 
-DEAL_CLAUSES: Final = ("G2.1", "G2.2", "G2.3", "G2.6", "G2.5")  # by stage
+DEAL_CLAUSES: Final = ("G2.1", "G2.2", "G2.3", "G2.6", "G2.7", "G2.5")  # by stage
 
 
 @final
@@ -42,7 +44,7 @@ class Gangs(GangsState):
         if self.to_move == OVER:
             return
         if self.to_move == CHANCE:
-            _deals(self, into)
+            _outcomes(self, into)
         elif len(self.revealing) > 0:
             heart.reveals(self, into)
         elif self.hole != NONE:
@@ -51,7 +53,10 @@ class Gangs(GangsState):
             _turn_options(self, into)
 
     def advance(self, action: i64) -> None:
-        if action >= DEAL:
+        if action >= BEGIN:
+            setup.begin(self, action - BEGIN)
+            _turn_top(self)
+        elif action >= DEAL:
             _deal(self, action - DEAL)
         elif action >= INFLUENCE:
             influence.drive_out(self, action)  # G4.6: before the coronation too
@@ -74,13 +79,13 @@ class Gangs(GangsState):
     def view(self, seat: int | None) -> GangsView:
         return see(self, NONE if seat is None else seat)
 
-    def move(self, action: i64) -> Json | None:
+    def move(self, action: i64) -> Move | None:
         return move_of(action, self.hole)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(move, self.hole)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:
@@ -91,7 +96,7 @@ class Gangs(GangsState):
         if self.to_move == CHANCE:
             return _refuse_while_chance_decides(self, action)
         if action >= DEAL:
-            return Refused("G2.5", "chance-decides")
+            return Refused("G2.7" if action >= BEGIN else "G2.5", "chance-decides")
         return self._explain_to_seat(action)
 
     def _explain_to_seat(self, action: i64) -> Refused:
@@ -123,6 +128,13 @@ def _pile(s: GangsState) -> vec[i64]:
     return climb.pile(s) if s.stage == PLAY else setup.pile(s)
 
 
+def _outcomes(s: GangsState, into: Actions) -> None:
+    if s.stage == DRAW_FIRST:
+        setup.seats(s, into)
+    else:
+        _deals(s, into)
+
+
 def _deals(s: GangsState, into: Actions) -> None:
     pile = _pile(s)
     kept_back = setup.kept_back(s)
@@ -137,7 +149,7 @@ def _deal(s: GangsState, gang: Gang) -> None:
         setup.deal(s, gang)
         if s.stage == PLAY:
             _turn_top(s)
-        else:
+        elif s.stage != DRAW_FIRST:
             _deal_if_sole(s)
         return
     climb.turn_card(s, gang)
@@ -226,7 +238,7 @@ def _end_turn(s: GangsState) -> None:
 
 def _refuse_while_chance_decides(s: GangsState, action: i64) -> Refused:
     clause = DEAL_CLAUSES[s.stage]
-    if action >= DEAL:
+    if action >= DEAL and s.stage != DRAW_FIRST and action < BEGIN:
         return Refused(clause, "not-in-the-pile", {"gang": int(action - DEAL)})
     return Refused(clause, "chance-decides")
 

@@ -163,6 +163,7 @@ move-pass = pass
 move-reveal = reveal: { $gang }
 move-influence = influence: { $card } card – { $gang }, { $agent } × { $victim-gang }, { $victim }
 move-deal = deal: { $gang }
+move-begin = first player: { $seat }
 move-none = nothing: there is no move { NUMBER($action, useGrouping: 0) }
 
 ## What is being decided
@@ -176,6 +177,11 @@ ask-reveal = Time to show your hand: which alliance do you turn face up?
 
 label-pyramid = Pyramid
 label-deck = Deck
+label-deck-left = Cards left
+label-bosses = Bosses to come
+label-unseen = Not seen
+label-hole = hole
+label-shown = shown
 label-top = Top card
 label-discard = Discarded
 label-out = Driven out
@@ -184,6 +190,11 @@ label-alliances = Alliances
 label-revealed = Shown
 label-hidden = hidden
 label-passed = passed
+label-points-shown =
+    { $count ->
+        [one] 1 point known
+       *[other] { $count } points known
+    }
 label-hand =
     { $count ->
         [one] 1 card in hand
@@ -274,7 +285,7 @@ problem-move-unknown = This game has no move “{ $what }”.
 problem-move-value = “{ $key }” of a move must be a whole number from 0 to { $most }.
 problem-no-such-move = No move has the number { NUMBER($action, useGrouping: 0) }.
 problem-game-over = The game is over.
-problem-chance-decides = Chance deals the cards: nobody picks them, and nobody moves until they are on the table.
+problem-chance-decides = Chance deals the cards and draws who begins: nobody picks either, and nobody moves until the table is laid.
 problem-not-in-the-pile = The pile that the card comes from holds none of { $gang-the }.
 problem-reveal-first = First an alliance must be turned face up.
 problem-fill-first = First the hole { $place-where } must be filled.

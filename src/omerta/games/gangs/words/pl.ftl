@@ -179,6 +179,7 @@ move-pass = pas
 move-reveal = ujawnienie: { $gang }
 move-influence = wpływ: karta { $card } – { $gang }, { $agent } × { $victim-gang }, { $victim }
 move-deal = karta: { $gang }
+move-begin = pierwszy gracz: { $seat }
 move-none = nic: nie ma ruchu { NUMBER($action, useGrouping: 0) }
 
 ## O czym teraz decydujesz
@@ -192,6 +193,11 @@ ask-reveal = Pora odkryć karty: który sojusz ujawniasz?
 
 label-pyramid = Piramida
 label-deck = Talia
+label-deck-left = Zostało kart
+label-bosses = Szefowie w talii
+label-unseen = Niewidziane
+label-hole = luka
+label-shown = ujawniony
 label-top = Wierzch talii
 label-discard = Odrzucone
 label-out = Przepędzeni
@@ -200,6 +206,12 @@ label-alliances = Sojusze
 label-revealed = Ujawnione
 label-hidden = ukryte
 label-passed = pas
+label-points-shown =
+    { $count ->
+        [one] znany { $count } punkt
+        [few] znane { $count } punkty
+       *[many] znanych { $count } punktów
+    }
 label-hand =
     { $count ->
         [one] { $count } karta na ręce
@@ -293,7 +305,7 @@ problem-move-unknown = W tej grze nie ma ruchu „{ $what }”.
 problem-move-value = „{ $key }” w ruchu musi być liczbą całkowitą od 0 do { $most }.
 problem-no-such-move = Żaden ruch nie ma numeru { NUMBER($action, useGrouping: 0) }.
 problem-game-over = Gra jest już skończona.
-problem-chance-decides = Karty rozdaje los: nikt ich nie wybiera i nikt nie wykonuje ruchu, dopóki nie leżą na stole.
+problem-chance-decides = Karty rozdaje i pierwszego gracza wskazuje los: nikt tego nie wybiera i nikt nie wykonuje ruchu, dopóki stół nie jest gotowy.
 problem-not-in-the-pile = W stosie, z którego bierze się kartę, nie ma teraz { $gang-genitive }.
 problem-reveal-first = Najpierw trzeba ujawnić sojusz.
 problem-fill-first = Najpierw trzeba zapełnić lukę { $place-where }.

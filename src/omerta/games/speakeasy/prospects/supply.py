@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.speakeasy.components import (
@@ -22,8 +21,8 @@ from omerta.games.speakeasy.components import (
     District,
     Seat,
 )
-from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import IN_AREA, ON_TRUCK, READY_SALE, SOLD, WORTH, soon
+from omerta.games.speakeasy.prospects.survey import Survey
 from omerta.games.speakeasy.rules.barrels import price_at, price_of
 from omerta.games.speakeasy.rules.ground import is_bar
 from omerta.games.speakeasy.rules.money import funds
@@ -47,9 +46,6 @@ STEP: Final = 0.97  # a district further
 PLAN: Final = 0.94  # what is not yet loaded
 IDLE_MILE: Final = 0.01  # range not used, so that nobody drives for nothing
 FAR: Final[i64] = 8
-
-_room: Final = vec[i64]([0] * DISTRICTS)  # Operating bars without a barrel, by district
-_price: Final = vec[float]([0.0] * DISTRICTS)  # the best price there
 
 
 def sold_part(turns: i64) -> float:
@@ -81,11 +77,11 @@ def salable(s: SpeakeasyState, seat: Seat) -> i64:
     return count
 
 
-def at_bars(s: SpeakeasyState, seat: Seat, most: i64) -> float:
+def at_bars(s: SpeakeasyState, seat: Seat, most: i64, survey: Survey) -> float:
     """The prices of the barrels beside Operating bars, the dearest first, of so many at most."""
     low: i64 = 0
     high: i64 = 0
-    for i in range(survey.tally[survey.OWN]):
+    for i in range(survey.own):
         if survey.barrels[i] == 1 and survey.works[i] == 1:
             if s.box.sells_high[survey.kinds[i]] == 1:
                 high += 1
@@ -97,28 +93,28 @@ def at_bars(s: SpeakeasyState, seat: Seat, most: i64) -> float:
     return float(s.box.high_price[reached]) * float(high) + float(s.box.low_price[reached]) * float(low)
 
 
-def barrels(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
+def barrels(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
     """Barrels at bars and in the Stills area; as many as can still be sold."""
-    made = float(min(of(s, seat, AREA), 2 + turns)) * float(price_at(s, seat, 1))
-    return _stock(s, seat, turns) + area_part(turns) * made
+    made = float(min(of(s, seat, AREA), 2 + survey.turns)) * float(price_at(s, seat, 1))
+    return _stock(s, seat, survey) + area_part(survey.turns) * made
 
 
-def _stock(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
-    most = sale_size(s, seat) * (1 + turns // 3)
-    ready = at_bars(s, seat, min(most, salable(s, seat)))
-    return ready_part(turns) * ready + sold_part(turns) * (at_bars(s, seat, most) - ready)
+def _stock(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
+    most = sale_size(s, seat) * (1 + survey.turns // 3)
+    ready = at_bars(s, seat, min(most, salable(s, seat)), survey)
+    return ready_part(survey.turns) * ready + sold_part(survey.turns) * (at_bars(s, seat, most, survey) - ready)
 
 
 def area_part(turns: i64) -> float:
     return WORTH[IN_AREA] * soon(turns, 4)
 
 
-def sale(s: SpeakeasyState, seat: Seat, turns: i64, size: i64) -> float:
+def sale(s: SpeakeasyState, seat: Seat, survey: Survey, size: i64) -> float:
     """What selling now adds to what the barrels are worth anyway."""
-    most = sale_size(s, seat) * (1 + turns // 3)
-    now = at_bars(s, seat, size)
-    kept = sold_part(turns) * (at_bars(s, seat, most + size) - now)
-    return max(0.0, now + kept - _stock(s, seat, turns))
+    most = sale_size(s, seat) * (1 + survey.turns // 3)
+    now = at_bars(s, seat, size, survey)
+    kept = sold_part(survey.turns) * (at_bars(s, seat, most + size, survey) - now)
+    return max(0.0, now + kept - _stock(s, seat, survey))
 
 
 def delivery_range(s: SpeakeasyState, seat: Seat, more: i64) -> i64:
@@ -136,26 +132,26 @@ def idle_trucks(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     return WORTH[ON_TRUCK] * soon(turns, 3) * float(loads) * float(price_at(s, seat, 1))
 
 
-def running_trucks(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
+def running_trucks(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
     """What the delivery at hand can still do, beside what else waits in the list."""
     base = (s.depth - 1) * FRAME
     whole = delivery_range(s, seat, s.todo[base + 2])
     value = 0.0
-    _look_for_room(s, seat, turns)
+    _look_for_room(s, seat, survey)
     for truck in range(s.box.trucks[level(s, seat, FLEET) - 1]):
         left = whole - s.todo[base + 5 + truck]
-        value += _reach(s, seat, truck, left, turns) - IDLE_MILE * float(FAR - left)
+        value += _reach(s, seat, truck, left, survey) - IDLE_MILE * float(FAR - left)
     return value
 
 
-def delivery(s: SpeakeasyState, seat: Seat, turns: i64, more: i64) -> float:
+def delivery(s: SpeakeasyState, seat: Seat, survey: Survey, more: i64) -> float:
     """What a delivery that has not begun would add."""
     whole = delivery_range(s, seat, more)
     value = 0.0
-    _look_for_room(s, seat, turns)
+    _look_for_room(s, seat, survey)
     for truck in range(s.box.trucks[level(s, seat, FLEET) - 1]):
-        value += _reach(s, seat, truck, whole, turns)
-    return max(0.0, value - idle_trucks(s, seat, turns))
+        value += _reach(s, seat, truck, whole, survey)
+    return max(0.0, value - idle_trucks(s, seat, survey.turns))
 
 
 def is_delivering(s: SpeakeasyState, seat: Seat) -> bool:
@@ -163,47 +159,48 @@ def is_delivering(s: SpeakeasyState, seat: Seat) -> bool:
     return s.depth > 0 and s.todo[base] == DELIVER and s.todo[base + 1] == seat and s.todo[base + 2] != NONE
 
 
-def _look_for_room(s: SpeakeasyState, seat: Seat, turns: i64) -> None:
+def _look_for_room(s: SpeakeasyState, seat: Seat, survey: Survey) -> None:
+    room, price = survey.room, survey.price
     for district in range(DISTRICTS):
-        _room[district] = 0
-        _price[district] = 0.0
-    part = ready_part(turns) if salable(s, seat) > _waiting() else sold_part(turns)
-    for i in range(survey.tally[survey.OWN]):
+        room[district] = 0
+        price[district] = 0.0
+    part = ready_part(survey.turns) if salable(s, seat) > _waiting(survey) else sold_part(survey.turns)
+    for i in range(survey.own):
         if survey.works[i] == 1 and survey.barrels[i] == 0 and is_bar(survey.kinds[i]):
             district = survey.spaces[i] // WIDTH
-            _room[district] += 1
-            _price[district] = max(_price[district], part * float(price_at(s, seat, survey.kinds[i])))
+            room[district] += 1
+            price[district] = max(price[district], part * float(price_at(s, seat, survey.kinds[i])))
 
 
-def _waiting() -> i64:
+def _waiting(survey: Survey) -> i64:
     """Barrels at Operating bars."""
     count: i64 = 0
-    for i in range(survey.tally[survey.OWN]):
+    for i in range(survey.own):
         count += survey.barrels[i] * survey.works[i]
     return count
 
 
-def _reach(s: SpeakeasyState, seat: Seat, truck: i64, left: i64, turns: i64) -> float:
+def _reach(s: SpeakeasyState, seat: Seat, truck: i64, left: i64, survey: Survey) -> float:
     """A Truck's load brought to bars within its range, and what it can still fetch."""
     here = of(s, seat, TRUCK + 2 * truck)
     if here == NONE:
-        return 0.97 * _best_start(s, seat, left, turns)
+        return 0.97 * _best_start(s, seat, left, survey)
     load = of(s, seat, LOAD + 2 * truck)
-    value = _unload(s, here, left, load, turns, float(price_at(s, seat, 1)))
-    return value + _fetch(s, seat, here, left, s.box.truck_load - load, turns)
+    value = _unload(s, here, left, load, survey, float(price_at(s, seat, 1)))
+    return value + _fetch(s, seat, here, left, s.box.truck_load - load, survey)
 
 
-def _best_start(s: SpeakeasyState, seat: Seat, left: i64, turns: i64) -> float:
+def _best_start(s: SpeakeasyState, seat: Seat, left: i64, survey: Survey) -> float:
     """E11.3: it may enter anywhere."""
     best = 0.0
     for district in range(DISTRICTS):
-        if _has_source(s, seat, district):
-            best = max(best, _fetch(s, seat, district, left, s.box.truck_load, turns))
+        if _has_source(s, seat, district, survey):
+            best = max(best, _fetch(s, seat, district, left, s.box.truck_load, survey))
     return best
 
 
-def _has_source(s: SpeakeasyState, seat: Seat, district: District) -> bool:
-    stills = survey.tally[survey.STILLS_AT]
+def _has_source(s: SpeakeasyState, seat: Seat, district: District, survey: Survey) -> bool:
+    stills = survey.stills_at
     if stills != NONE and of(s, seat, AREA) > 0 and stills // WIDTH == district:
         return True
     for ship in range(SHIPS):
@@ -212,25 +209,26 @@ def _has_source(s: SpeakeasyState, seat: Seat, district: District) -> bool:
     return False
 
 
-def _unload(s: SpeakeasyState, here: District, left: i64, load: i64, turns: i64, price: float) -> float:  # noqa: PLR0917
+def _unload(s: SpeakeasyState, here: District, left: i64, load: i64, survey: Survey, price: float) -> float:  # noqa: PLR0917
     """The barrels of a load to the nearest bars; one for which there is none stays on the Truck."""
+    room, best = survey.room, survey.price
     value = 0.0
     near = 1.0
     mask: i64 = i64(1) << here
     seen: i64 = 0
     for _ in range(min(left, FAR) + 1):
         for district in range(DISTRICTS):
-            if (mask & ~seen) >> district & 1 == 1 and load > 0 and _room[district] > 0:
-                taken = min(load, _room[district])
+            if (mask & ~seen) >> district & 1 == 1 and load > 0 and room[district] > 0:
+                taken = min(load, room[district])
                 load -= taken
-                _room[district] -= taken
-                value += near * _price[district] * float(taken)
+                room[district] -= taken
+                value += near * best[district] * float(taken)
         if load == 0:
             return value
         seen = mask
         mask = _spread(s, mask)
         near *= STEP
-    return value + WORTH[ON_TRUCK] * soon(turns, 3) * price * float(load)
+    return value + WORTH[ON_TRUCK] * soon(survey.turns, 3) * price * float(load)
 
 
 def _spread(s: SpeakeasyState, mask: i64) -> i64:
@@ -252,26 +250,28 @@ def _distance(s: SpeakeasyState, here: District, there: District, most: i64) -> 
     return most + 1
 
 
-def _fetch(s: SpeakeasyState, seat: Seat, here: District, left: i64, capacity: i64, turns: i64) -> float:  # noqa: PLR0917
+def _fetch(s: SpeakeasyState, seat: Seat, here: District, left: i64, capacity: i64, survey: Survey) -> float:  # noqa: PLR0917
     """The best that barrels not yet loaded can bring: from the Stills area, or bought from a ship."""
     if capacity <= 0:
         return 0.0
     best = 0.0
-    stills = survey.tally[survey.STILLS_AT]
+    stills = survey.stills_at
     if stills != NONE and of(s, seat, AREA) > 0:
         wanted = min(capacity, of(s, seat, AREA))
-        kept = area_part(turns) * float(price_at(s, seat, 1))
-        best = max(best, _bring(s, here, stills // WIDTH, left, wanted, kept))
+        kept = area_part(survey.turns) * float(price_at(s, seat, 1))
+        best = max(best, _bring(s, here, stills // WIDTH, left, wanted, kept, survey))
     for ship in range(SHIPS):
         price = price_of(s, ship, 0)
         if price <= funds(s, seat) and s.ships[ship * SHIP + CARGO] + s.barrels > 0:
             port = s.box.port_district[s.ships[ship * SHIP + PORT]]
             wanted = capacity if price + price_of(s, ship, 1) <= funds(s, seat) else 1
-            best = max(best, _bring(s, here, port, left, wanted, float(price) + 0.5))
+            best = max(best, _bring(s, here, port, left, wanted, float(price) + 0.5, survey))
     return PLAN * best
 
 
-def _bring(s: SpeakeasyState, here: District, source: District, left: i64, wanted: i64, cost: float) -> float:  # noqa: PLR0917
+def _bring(  # noqa: PLR0917
+    s: SpeakeasyState, here: District, source: District, left: i64, wanted: i64, cost: float, survey: Survey
+) -> float:
     """Barrels from a source to bars within the range that is left there."""
     way = _distance(s, here, source, min(left, FAR))
     if way > left:
@@ -279,15 +279,16 @@ def _bring(s: SpeakeasyState, here: District, source: District, left: i64, wante
     near = 1.0
     for _ in range(way):
         near *= STEP
+    room, price = survey.room, survey.price
     value = 0.0
     mask: i64 = i64(1) << source
     seen: i64 = 0
     for _ in range(min(left - way, FAR) + 1):
         for district in range(DISTRICTS):
-            if (mask & ~seen) >> district & 1 == 1 and wanted > 0 and _room[district] > 0:
-                taken = min(wanted, _room[district])
+            if (mask & ~seen) >> district & 1 == 1 and wanted > 0 and room[district] > 0:
+                taken = min(wanted, room[district])
                 wanted -= taken
-                value += max(0.0, near * _price[district] - cost) * float(taken)
+                value += max(0.0, near * price[district] - cost) * float(taken)
         if wanted == 0:
             break
         seen = mask

@@ -18,7 +18,7 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.prospects import scale
 from omerta.games.speakeasy.prospects.scale import WORTH, share, soon
-from omerta.games.speakeasy.prospects.survey import unprotected
+from omerta.games.speakeasy.prospects.survey import Survey
 from omerta.games.speakeasy.rules.decks import leverage_on_cards
 from omerta.games.speakeasy.rules.levels import cards_needed
 from omerta.games.speakeasy.rules.protection import cost
@@ -103,20 +103,20 @@ def tiles(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     return WORTH[scale.TILE] * soon(turns, 3) * (float(kept) + 0.2 * float(held - kept))
 
 
-def members(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
+def members(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
     """Members in the VIP area and in the Docks, and a ship that they can ambush."""
-    ready = min(of(s, seat, VIP_AREA), unprotected())
-    value = WORTH[scale.READY_MEMBER] * soon(turns, 2) * float(ready)
-    value += WORTH[scale.SPARE_MEMBER] * soon(turns, 3) * float(of(s, seat, VIP_AREA) - ready)
+    ready = min(of(s, seat, VIP_AREA), survey.unprotected())
+    value = WORTH[scale.READY_MEMBER] * soon(survey.turns, 2) * float(ready)
+    value += WORTH[scale.SPARE_MEMBER] * soon(survey.turns, 3) * float(of(s, seat, VIP_AREA) - ready)
     docked = 0.0
     for place in range(PLACES):
         if s.docks[place] == seat:
             docked += 1.0
-    value += WORTH[scale.DOCK_MEMBER] * soon(turns, 4) * docked
+    value += WORTH[scale.DOCK_MEMBER] * soon(survey.turns, 4) * docked
     if docked > 0.0 and not is_jo(s, seat):
         for ship in range(SHIPS):
             if may_attack(s, seat, ship):
-                return value + WORTH[scale.READY_SHIP] * soon(turns, 3)
+                return value + WORTH[scale.READY_SHIP] * soon(survey.turns, 3)
     return value
 
 

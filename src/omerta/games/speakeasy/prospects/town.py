@@ -21,7 +21,6 @@ from omerta.games.speakeasy.components import (
     Seat,
     Space,
 )
-from omerta.games.speakeasy.prospects import survey
 from omerta.games.speakeasy.prospects.scale import (
     BAR,
     BIG_BAR,
@@ -39,6 +38,7 @@ from omerta.games.speakeasy.prospects.scale import (
     share,
     soon,
 )
+from omerta.games.speakeasy.prospects.survey import Survey
 from omerta.games.speakeasy.rules.fights import power_of
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.state import (
@@ -58,9 +58,6 @@ from omerta.games.speakeasy.state import (
 )
 
 MOB_PLACE: Final[i64] = 4  # the Mobsters, after the seats
-
-_next: Final = vec[i64]([0] * (3 * 5))  # districts controlled at the next payout, by Zone and seat
-_later: Final = vec[i64]([0] * (3 * 5))
 
 
 def working_part(s: SpeakeasyState, space: Space) -> float:
@@ -102,11 +99,11 @@ def standing(s: SpeakeasyState, space: Space, turns: i64) -> float:
     return value * working_part(s, space) + end_value(s, kind, s.spaces[base + MEMBER] == 1, turns)
 
 
-def buildings(s: SpeakeasyState, turns: i64) -> float:
-    """All buildings of the last look."""
+def buildings(s: SpeakeasyState, survey: Survey) -> float:
+    """All buildings of the seat."""
     value = 0.0
-    for i in range(survey.tally[survey.OWN]):
-        value += standing(s, survey.spaces[i], turns)
+    for i in range(survey.own):
+        value += standing(s, survey.spaces[i], survey.turns)
     return value
 
 
@@ -135,7 +132,7 @@ def loss_part(war: float, own: float) -> float:
     return min(0.95, max(0.05, 0.35 + 0.2 * (war - own)))
 
 
-def danger(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
+def danger(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
     """What the Mob Wars announced, and those still to be announced, are likely to take."""
     if s.act >= len(s.box.act_capos) or is_jo(s, seat):
         return 0.0
@@ -146,34 +143,35 @@ def danger(s: SpeakeasyState, seat: Seat, turns: i64) -> float:
     if act < len(s.box.act_capos) - 1:
         then = WORTH[LATER_LOSS] * loss_part(deck_strength(s, s.box.war_deck[act]), own + 3.0)
     value = 0.0
-    for i in range(survey.tally[survey.OWN]):
+    for i in range(survey.own):
         space = survey.spaces[i]
         if (s.mobs_waiting >> (space // WIDTH)) & 1 == 1:
-            value += now * standing(s, space, turns)
+            value += now * standing(s, space, survey.turns)
         elif (s.district_tiles >> (space // WIDTH)) & 1 == 1:
-            value += then * standing(s, space, turns)
+            value += then * standing(s, space, survey.turns)
     return -value
 
 
-def payouts(s: SpeakeasyState, seat: Seat) -> float:
+def payouts(s: SpeakeasyState, seat: Seat, survey: Survey) -> float:
     """E20.13: what the Zones pay if all stays as it is; later Cops leave only what is protected."""
     left = len(s.box.act_capos) - max(s.act, 1)
     if left <= 0:
         return 0.0
+    now, later = survey.next, survey.later
     for i in range(15):
-        _next[i] = 0
-        _later[i] = 0
+        now[i] = 0
+        later[i] = 0
     for district in range(DISTRICTS):
-        _count_district(s, district)
+        _count_district(s, district, survey)
     value = 0.0
     for zone in range(ZONES):
-        value += WORTH[NEXT_PAYOUT] * _payout(s, _next, zone, seat)
-        value += WORTH[LATER_PAYOUT] * float(left - 1) * _payout(s, _later, zone, seat)
-        value += WORTH[DISTRICT] * float(left) * float(_next[zone * 5 + seat] + _later[zone * 5 + seat]) * 0.5
+        value += WORTH[NEXT_PAYOUT] * _payout(s, now, zone, seat)
+        value += WORTH[LATER_PAYOUT] * float(left - 1) * _payout(s, later, zone, seat)
+        value += WORTH[DISTRICT] * float(left) * float(now[zone * 5 + seat] + later[zone * 5 + seat]) * 0.5
     return value
 
 
-def _count_district(s: SpeakeasyState, district: District) -> None:
+def _count_district(s: SpeakeasyState, district: District, survey: Survey) -> None:
     """E20.11, E20.12: who controls it at the next payout, and who later."""
     kept: i64 = -1
     any_: i64 = -1
@@ -187,14 +185,14 @@ def _count_district(s: SpeakeasyState, district: District) -> None:
                 kept = max(kept, s.spaces[base + KIND])
     zone = s.box.zone_of[district] * 5
     if kept >= 0:
-        _add(s, district, kept, True, _next, zone)
-        _add(s, district, kept, True, _later, zone)
+        _add(s, district, kept, True, survey.next, zone)
+        _add(s, district, kept, True, survey.later, zone)
         return
-    _later[zone + MOB_PLACE] += mob
+    survey.later[zone + MOB_PLACE] += mob
     if any_ >= 0 and ((s.cops | s.cops_waiting) >> district) & 1 == 0:
-        _add(s, district, any_, False, _next, zone)
+        _add(s, district, any_, False, survey.next, zone)
     else:
-        _next[zone + MOB_PLACE] += mob
+        survey.next[zone + MOB_PLACE] += mob
 
 
 def _add(s: SpeakeasyState, district: District, kind: i64, protected: bool, into: vec[i64], zone: i64) -> None:  # noqa: PLR0917

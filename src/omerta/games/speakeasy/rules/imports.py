@@ -266,8 +266,8 @@ def _read_goals(s: SpeakeasyState, position: Json) -> None:
     for goal in range(TILE_GOALS):
         name = GOAL_NAMES[int(FIRST_ZONE_GOAL) + goal]
         s.goals[goal] = index_of(s.box.tile_goal_names, value(goals, name), name)
-    for name in books:
-        index_of(GOAL_NAMES, name, "books")
+    for placed in books:
+        index_of(GOAL_NAMES, placed, "books")
     for goal in range(GOALS):
         seats = wholes(books, GOAL_NAMES[goal], 0, int(s.players) - 1) if GOAL_NAMES[goal] in books else []
         if len(seats) > 2 or len(set(seats)) != len(seats):

@@ -1,10 +1,9 @@
 """The list of steps as JSON, out and in (Position, ``todo``)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from omerta.core.game import Json
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import (
     BARREL,
@@ -69,19 +68,20 @@ from omerta.games.speakeasy.components import (
 from omerta.games.speakeasy.moves import place_json
 from omerta.games.speakeasy.rules.ships import hired_of
 from omerta.games.speakeasy.rules.todo import repeats
+from omerta.games.speakeasy.shapes.views import EffectJson, JoSymbol, StepFieldsJson, StepJson
 from omerta.games.speakeasy.state import FRAME, SpeakeasyState
 
-ONLY_NAMES: Final = ("docks", "vip")
-SYMBOLS: Final = ("jo_member", "jo_helper")
+ONLY_NAMES: Final[tuple[Literal["docks", "vip"], ...]] = ("docks", "vip")
+SYMBOLS: Final[tuple[JoSymbol, ...]] = ("jo_member", "jo_helper")
 COUNTED: Final = frozenset(
     int(code) for code in (GOON_FREE, FAMILY_MEMBER, LEVERAGE_TOKEN, BOOK, CITY_TILE, HELPER_CARD, LEVEL_UP, CASH)
 )  # effects with a number n
-NAMED: Final = {
+NAMED: Final[dict[int, Literal["type", "track"]]] = {
     int(TAKE_CARD): "type", int(LEVEL_UP): "track", int(DISCARD_FOR_LEVEL): "track", int(PLAY_CARD): "type",
 }  # fmt: skip
 
 
-def todo_json(s: SpeakeasyState) -> list[Json]:
+def todo_json(s: SpeakeasyState) -> list[StepJson]:
     """The steps, the one being decided first."""
     return [step_json(s.box, s.players, frame_of(s, i), i == s.depth - 1) for i in range(s.depth - 1, -1, -1)]
 
@@ -91,33 +91,32 @@ def frame_of(s: SpeakeasyState, place: i64) -> list[int]:
     return [int(s.todo[base + i]) for i in range(FRAME - 1)]
 
 
-def step_json(box: Box, players: i64, frame: list[int], first: bool) -> Json:
+def step_json(box: Box, players: i64, frame: list[int], first: bool) -> StepJson:
     """One step. An effect that waits has the parameters of the data only."""
-    code, seat = frame[0], frame[1]
-    step: Json = {"step": STEP_NAMES[code], "seat": None if seat == NONE else seat}
-    if code == CHOOSE or code == ROW:
-        step["left"] = _left_json(box, frame[2], frame[3])
-        if code == CHOOSE:
-            step["n"] = frame[4]
-            step["stop"] = frame[5] == 1
-    elif code == DEAL:
-        step.update(_deal_json(box, frame))
-    elif code < DATA_STEPS:
-        step.update(_effect_json(code, frame, first))
-    else:
-        step.update(_own_json(box, players, code, frame))
-    return step
+    code, seat = frame[0], None if frame[1] == NONE else frame[1]
+    return {"step": STEP_NAMES[code], "seat": seat, **_fields_json(box, players, frame, first)}
 
 
-def _left_json(box: Box, effects: int, left: int) -> list[Json]:
+def _fields_json(box: Box, players: i64, frame: list[int], first: bool) -> StepFieldsJson:
+    code = frame[0]
+    if code == CHOOSE:
+        return {"left": _left_json(box, frame[2], frame[3]), "n": frame[4], "stop": frame[5] == 1}
+    if code == ROW:
+        return {"left": _left_json(box, frame[2], frame[3])}
+    if code == DEAL:
+        return _deal_json(box, frame)
+    return _effect_json(code, frame, first) if code < DATA_STEPS else _own_json(box, players, code, frame)
+
+
+def _left_json(box: Box, effects: int, left: int) -> list[EffectJson]:
     first = int(box.list_start[effects])
     count = int(box.list_start[effects + 1]) - first
-    return [dict(box.effect_texts[first + i]) for i in range(count) if (left >> i) & 1]
+    return [box.effect_texts[first + i].copy() for i in range(count) if (left >> i) & 1]
 
 
-def _effect_json(code: int, frame: list[int], first: bool) -> Json:
+def _effect_json(code: int, frame: list[int], first: bool) -> StepFieldsJson:
     """The parameters of the data; of the first step all fields."""
-    fields: Json = {}
+    fields: StepFieldsJson = {}
     if code in NAMED:
         fields[NAMED[code]] = TRACK_NAMES[frame[3]]
     if code in COUNTED and frame[2] != NONE:
@@ -137,12 +136,12 @@ def _effect_json(code: int, frame: list[int], first: bool) -> Json:
     return fields
 
 
-def _waiting_json(code: int, frame: list[int]) -> Json:
+def _waiting_json(code: int, frame: list[int]) -> StepFieldsJson:
     """E10.16, E16.7: what the card being played adds to the delivery to come, if the file says that only there."""
     return {"range": frame[4]} if code == DELIVER and frame[4] > 0 else {}
 
 
-def _opened_json(code: int, frame: list[int]) -> Json:
+def _opened_json(code: int, frame: list[int]) -> StepFieldsJson:
     if code == SELL:
         return {"left": frame[2]}
     if code == PROTECT:
@@ -150,22 +149,22 @@ def _opened_json(code: int, frame: list[int]) -> Json:
     return {"bonus": frame[2], "used": [frame[5], frame[6]]} if code == DELIVER else {}
 
 
-def _jo_json(code: int, frame: list[int]) -> Json:
+def _jo_json(code: int, frame: list[int]) -> StepFieldsJson:
     if code == JO_LEVEL:
         return {"track": TRACK_NAMES[frame[3]]}
     if code == JO_MEMBER:
         return {"zone": ZONE_NAMES[frame[3]]}
     if code != JO_PLACE:
         return {}
-    fields: Json = {"kind": KIND_NAMES[frame[3]], "n": int(repeats(frame[2]))}
+    fields: StepFieldsJson = {"kind": KIND_NAMES[frame[3]], "n": int(repeats(frame[2]))}
     if frame[4] != NONE:
         fields["open"] = [name for bit, name in enumerate(SYMBOLS) if (frame[4] >> bit) & 1]
     return fields
 
 
-def _deal_json(box: Box, frame: list[int]) -> Json:
+def _deal_json(box: Box, frame: list[int]) -> StepFieldsJson:
     pile, where = frame[2], frame[3]
-    fields: Json = {"pile": PILE_NAMES[pile]}
+    fields: StepFieldsJson = {"pile": PILE_NAMES[pile]}
     if pile in (PILE_SITE, PILE_COP):
         fields["left"] = where
     elif pile == PILE_MOBSTER:
@@ -181,25 +180,23 @@ def _deal_json(box: Box, frame: list[int]) -> Json:
     return fields
 
 
-def _own_json(box: Box, players: i64, code: int, frame: list[int]) -> Json:
+def _own_json(box: Box, players: i64, code: int, frame: list[int]) -> StepFieldsJson:
     """The engine's own steps show all their fields."""
     a, b = frame[2], frame[3]
     if code in (RAID, BARREL, SAIL):
-        ship: Json = {"ship": box.ship_names[a]}
-        return {**ship, "hired": [int(hired_of(b, seat)) for seat in range(players)]} if code == RAID else ship
-    if code in (PLACE, ERECT):
-        slot: Json = {"slot": box.slot_names[a]}
-        return (
-            {**slot, "by": STEP_NAMES[b]}
-            if code == PLACE
-            else {**slot, "space": space_name(b), "by": STEP_NAMES[frame[4]]}
-        )
+        if code == RAID:
+            return {"ship": box.ship_names[a], "hired": [int(hired_of(b, seat)) for seat in range(players)]}
+        return {"ship": box.ship_names[a]}
+    if code == PLACE:
+        return {"slot": box.slot_names[a], "by": STEP_NAMES[b]}
+    if code == ERECT:
+        return {"slot": box.slot_names[a], "space": space_name(b), "by": STEP_NAMES[frame[4]]}
     if code == DEFEND:
         return {"district": a + 1, "left": [space_name(a * WIDTH + i) for i in range(3) if (b >> i) & 1]}
     return _plain_json(code, a, b)
 
 
-def _plain_json(code: int, a: int, b: int) -> Json:
+def _plain_json(code: int, a: int, b: int) -> StepFieldsJson:
     if code == SHIFT:
         return {"moved": [list(place) for place in _moved_json(a)]}
     if code == BONUS:

@@ -1,11 +1,11 @@
 """E1.1, E6 and the verbs of the contract: what may be decided now, and what follows from a decision."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.actions import Actions, borrow, give_back
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Facts, Impossible, Refused
 from omerta.core.writing import mover_json
 from omerta.games.speakeasy.components import (
@@ -30,6 +30,7 @@ from omerta.games.speakeasy.position import write_position
 from omerta.games.speakeasy.rules import jo, luciano, refusing, scoring, setup, steps, visits
 from omerta.games.speakeasy.rules.gains import ONLY_DOCKS
 from omerta.games.speakeasy.rules.todo import push, step, step_seat
+from omerta.games.speakeasy.shapes import PositionJson
 from omerta.games.speakeasy.state import (
     DOCKS_PHASE,
     FINISHED,
@@ -42,8 +43,6 @@ from omerta.games.speakeasy.state import (
     seats_as,
 )
 from omerta.games.speakeasy.views import SpeakeasyView, see
-
-_found: Final = Actions()
 
 
 @final
@@ -81,10 +80,10 @@ class Speakeasy(SpeakeasyState):
     def move(self, action: i64) -> Json | None:
         return move_of(self.box, action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(self.box, move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:
@@ -103,27 +102,29 @@ def begin(s: SpeakeasyState) -> None:
 
 def go_on(s: SpeakeasyState) -> None:
     """Do what needs no decision, until somebody must decide or the game is over."""
+    found = borrow()
     while s.phase != FINISHED:
         if s.visit != NONE and s.depth <= 2:
             s.visit = NONE  # E16.8: only the card and the City tiles of E6.4 are left
             s.visited = NONE
         if s.depth == 0:
             _next(s)
-        elif not steps.automatic(s) and _asks(s):
-            return
+        elif not steps.automatic(s) and _asks(s, found):
+            break
+    give_back(found)
 
 
-def _asks(s: SpeakeasyState) -> bool:
+def _asks(s: SpeakeasyState, found: Actions) -> bool:
     """One option is no decision: fewer than two are not asked, but for a Capo."""
-    _found.clear()
-    steps.options(s, _found)
-    if _found.count >= 2 or (_found.count == 1 and step(s) == CAPO):
+    found.clear()
+    steps.options(s, found)
+    if found.count >= 2 or (found.count == 1 and step(s) == CAPO):
         s.to_move = CHANCE if step(s) == DEAL else step_seat(s)
         return True
-    if _found.count == 0:
+    if found.count == 0:
         steps.lapse(s)
     else:
-        steps.decide(s, _found.numbers[0])
+        steps.decide(s, found.numbers[0])
     return False
 
 

@@ -1,7 +1,5 @@
 """S3, S6: where a token may go, what it counts as, how strong it is."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -46,12 +44,8 @@ def may_lie(s: SyndicateState, seat: Seat, kind: Kind, field: Field) -> bool:
     return active_row(s, s.board.field_district[field]) == s.board.field_row[field]  # S3.1
 
 
-# The free fields of active rows in the position at hand, ascending.
-_open: Final = vec[i64]([0] * 47)
-
-
-def _find_open(s: SyndicateState, only: i64) -> i64:
-    """Note the fields that any token could go on, in one district or (NONE) in all; how many there are."""
+def _find_open(s: SyndicateState, only: i64, fields: vec[i64]) -> i64:
+    """Note the free fields of active rows, ascending, in one district or (NONE) in all; how many there are."""
     count: i64 = 0
     for district in range(s.board.districts):
         if s.status[district] != OPEN or (only != NONE and district != only):
@@ -60,14 +54,15 @@ def _find_open(s: SyndicateState, only: i64) -> i64:
         if row != NONE:
             for field in range(s.board.row_start[row], s.board.row_start[row + 1]):
                 if s.kinds[field] == NONE:
-                    _open[count] = field
+                    fields[count] = field
                     count += 1
     return count
 
 
 def placements(s: SyndicateState, into: Actions, only: i64) -> None:
     """Every legal placement of the mover's hand, in one district or (NONE) in all. Must agree with may_lie."""
-    count = _find_open(s, only)
+    fields = into.room
+    count = _find_open(s, only, fields)
     for kind in range(KINDS):
         if s.hands[s.active * KINDS + kind] == 0:
             continue
@@ -76,8 +71,8 @@ def placements(s: SyndicateState, into: Actions, only: i64) -> None:
             _anywhere(s, into, kind, only)
         elif counted != NONE:
             for i in range(count):
-                if ALLOWED[counted] & s.board.field_type[_open[i]] != 0:
-                    into.add(place_action(kind, _open[i]))
+                if ALLOWED[counted] & s.board.field_type[fields[i]] != 0:
+                    into.add(place_action(kind, fields[i]))
 
 
 def _anywhere(s: SyndicateState, into: Actions, kind: Kind, only: i64) -> None:
@@ -89,15 +84,27 @@ def _anywhere(s: SyndicateState, into: Actions, kind: Kind, only: i64) -> None:
 
 def can_place(s: SyndicateState, seat: Seat, only: i64) -> bool:
     """S4.1, S4.7: whether a seat has any legal placement, in one district or (NONE) in all."""
-    types: i64 = 0
-    for i in range(_find_open(s, only)):
-        types |= s.board.field_type[_open[i]]
+    types = _open_types(s, only)
     for kind in range(KINDS):
         if s.hands[seat * KINDS + kind] > 0:
             counted = counts_as(s, seat, kind)
             if counted != NONE and ALLOWED[counted] & types != 0:  # an open district has an active row
                 return True
     return False
+
+
+def _open_types(s: SyndicateState, only: i64) -> i64:
+    """The types of all free fields of active rows."""
+    types: i64 = 0
+    for district in range(s.board.districts):
+        if s.status[district] != OPEN or (only != NONE and district != only):
+            continue
+        row = active_row(s, district)
+        if row != NONE:
+            for field in range(s.board.row_start[row], s.board.row_start[row + 1]):
+                if s.kinds[field] == NONE:
+                    types |= s.board.field_type[field]
+    return types
 
 
 def strength_of(s: SyndicateState, seat: Seat, counted: Kind, district: District) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from omerta.core.actions import Actions
-from omerta.core.game import CHANCE, OVER, Json, Result
+from omerta.core.game import CHANCE, OVER, Json, Result, Shaped
 from omerta.core.problems import Facts, Impossible, Refused
 from omerta.core.writing import mover_json
 from omerta.games.syndicate.board import SHOOT, district_fact, effect, field_fact
@@ -47,6 +47,7 @@ from omerta.games.syndicate.moves import (
 )
 from omerta.games.syndicate.position import write_position
 from omerta.games.syndicate.rules import automaton, closing, effects, ending, memory, placing, refusing, setup
+from omerta.games.syndicate.shapes import PositionJson
 from omerta.games.syndicate.state import (
     CLOSING,
     CUP,
@@ -126,10 +127,10 @@ class Syndicate(SyndicateState):
     def move(self, action: i64) -> Json | None:
         return move_of(action)
 
-    def action(self, move: Json) -> int:
+    def action(self, move: Shaped) -> int:
         return action_of(move)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PositionJson:
         return write_position(self)
 
     def explain(self, action: i64) -> Refused:

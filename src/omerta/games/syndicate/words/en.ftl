@@ -5,6 +5,9 @@ subtitle = Two gangs haul the city's smuggling trade to and fro, district by dis
 
 ## Modes and options (S1.1, S1.2)
 
+option-mode = City
+option-difficulty = Difficulty of the automaton
+option-show_hand_size = Hand sizes are public
 mode-new_york = New York
 mode-los_angeles = Los Angeles
 mode-solo = Solo
@@ -185,6 +188,30 @@ label-acting = Acting: { $solo }
 label-closed = closed
 label-unopened = unopened
 label-last-turn = Last turn
+label-outside-cup = Outside the cup
+label-acting-now = Acting
+label-track = Smuggling
+label-red = red space
+label-hat = hat
+label-coin = coin { $count }
+label-barrel = barrel { $count }
+label-field = { $number }
+label-ground = { $ground } { $does }
+label-street = street
+label-river = river
+label-mixed = mixed
+label-effect-d = recruit { $count }
+label-effect-r = call { $count }
+label-effect-h = reinforce
+label-effect-t = here { $count }
+label-effect-x = elsewhere { $count }
+label-effect-v = money { $count }
+label-effect-b = shot
+label-effect-none = –
+label-in-hand = In hand
+label-in-bag = In the bag
+label-not-seen = Not seen yet
+label-reinforcements = Reinforcements
 label-points =
     { $count ->
         [one] 1 point
@@ -375,8 +402,14 @@ problem-bad-todo = “todo” cannot hold “{ $what }” here.
 
 ## Problems: the data file of a board
 
-problem-data-missing-key = The board's data file lacks “{ $key }”.
-problem-data-wrong = “{ $key }” in the board's data file is wrong: { $detail }.
+problem-data-districts = { $where }: the districts are numbered from 0 on, in order.
+problem-data-field = { $where }: a field is a type (L, W, M) and an effect.
+problem-data-field-effect = { $where }: there is no effect “{ $what }”; S1.5 has dN, rN, h, tN, xN, vN, b and -, with a number from 1 to 7.
+problem-data-too-many-fields = { $where }: { $found } fields are there; the moves have numbers for { $most }.
+problem-data-starts = { $where }: { $found } districts are open at the start; in New York all five are, in Los Angeles four.
+problem-data-track = { $where }: a track of New York has two coins and beyond them a hat, one of Los Angeles barrels on 5, 6 and 7.
+problem-data-arrows = { $where }: arrows lead to other districts of Los Angeles, to each once.
+problem-data-one-row = { $where }: a district of Los Angeles has one row.
 
 ## The rulebook
 

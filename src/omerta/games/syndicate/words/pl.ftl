@@ -5,6 +5,9 @@ subtitle = Dwa gangi przeciągają przemyt na swoją stronę, dzielnica po dziel
 
 ## Tryby i opcje (S1.1, S1.2)
 
+option-mode = Miasto
+option-difficulty = Poziom trudności automatu
+option-show_hand_size = Liczba żetonów w ręce jest jawna
 mode-new_york = Nowy Jork
 mode-los_angeles = Los Angeles
 mode-solo = Wariant jednoosobowy
@@ -274,6 +277,30 @@ label-acting = Działa: { $solo }
 label-closed = zamknięta
 label-unopened = nieotwarta
 label-last-turn = Ostatnia tura
+label-outside-cup = Poza kubkiem
+label-acting-now = Działa
+label-track = Przemyt
+label-red = czerwone pole
+label-hat = kapelusz
+label-coin = moneta { $count }
+label-barrel = beczka { $count }
+label-field = { $number }
+label-ground = { $ground } { $does }
+label-street = ulica
+label-river = rzeka
+label-mixed = mieszane
+label-effect-d = nabór { $count }
+label-effect-r = wezwanie { $count }
+label-effect-h = wzmocnienie
+label-effect-t = tutaj { $count }
+label-effect-x = gdzie indziej { $count }
+label-effect-v = pieniądze { $count }
+label-effect-b = postrzał
+label-effect-none = –
+label-in-hand = Za zasłonką
+label-in-bag = W woreczku
+label-not-seen = Jeszcze niewidziane
+label-reinforcements = Wzmocnienia
 label-points =
     { $count ->
         [one] { $count } punkt
@@ -468,8 +495,14 @@ problem-bad-todo = W „todo” nie może tu być „{ $what }”.
 
 ## Kłopoty: plik z danymi planszy
 
-problem-data-missing-key = W pliku z danymi planszy brakuje „{ $key }”.
-problem-data-wrong = „{ $key }” w pliku z danymi planszy jest błędne: { $detail }.
+problem-data-districts = { $where }: dzielnice mają numery od 0, po kolei.
+problem-data-field = { $where }: pole to rodzaj (L, W, M) i działanie.
+problem-data-field-effect = { $where }: nie ma działania „{ $what }”; S1.5 zna dN, rN, h, tN, xN, vN, b i -, z liczbą od 1 do 7.
+problem-data-too-many-fields = { $where }: pól jest { $found }, a ruchy mają numery dla { $most }.
+problem-data-starts = { $where }: na początku otwartych jest { $found } dzielnic; w Nowym Jorku wszystkie pięć, w Los Angeles cztery.
+problem-data-track = { $where }: tor Nowego Jorku ma dwie monety, a za nimi kapelusz, tor Los Angeles beczki na 5, 6 i 7.
+problem-data-arrows = { $where }: strzałki prowadzą do innych dzielnic Los Angeles, do każdej raz.
+problem-data-one-row = { $where }: dzielnica Los Angeles ma jedną potyczkę.
 
 ## Zasady
 

@@ -1,7 +1,6 @@
-import losAngeles from '../../../../../src/omerta/games/syndicate/data/los_angeles.json'
-import newYork from '../../../../../src/omerta/games/syndicate/data/new_york.json'
+import shipped from '../../../../../src/omerta/games/syndicate/data/syndicate.json'
 
-/** What is printed on the boards, from the data files of the rules. What is legal there the server says. */
+/** What is printed on the boards, from the game's box. What is legal there the server says. */
 export type FieldType = 'L' | 'W' | 'M'
 
 export interface Field {
@@ -40,32 +39,42 @@ export interface City {
   fields: Field[]
 }
 
-interface Printed {
+interface PrintedTrack {
   id: string
-  tracks: { items: Record<string, { coins?: number[]; hat?: number; barrels?: number[] }> }
-  districts: {
-    items: {
-      id: number
-      name: string
-      arrows?: number[]
-      track: string
-      rows: { points: number; fields: string[][] }[]
-    }[]
-  }
+  coins?: number[]
+  hat?: number
+  barrels?: number[]
 }
 
-function signsOf(track: { coins?: number[]; hat?: number; barrels?: number[] }): Record<number, Sign> {
+interface PrintedCity {
+  items: {
+    id: number
+    name: string
+    arrows?: number[]
+    track: string
+    rows: { points: number; fields: string[][] }[]
+  }[]
+}
+
+/** As much of a box as boards are drawn from. */
+interface PrintedBox {
+  tracks: { items: PrintedTrack[] }
+  new_york: PrintedCity
+  los_angeles: PrintedCity
+}
+
+function signsOf(track: PrintedTrack | undefined): Record<number, Sign> {
   const signs: Record<number, Sign> = {}
-  track.coins?.forEach((place, index) => (signs[place] = { what: 'coin', value: index + 1 }))
-  track.barrels?.forEach((place, index) => (signs[place] = { what: 'barrel', value: index + 1 }))
-  if (track.hat) signs[track.hat] = { what: 'hat' }
+  track?.coins?.forEach((place, index) => (signs[place] = { what: 'coin', value: index + 1 }))
+  track?.barrels?.forEach((place, index) => (signs[place] = { what: 'barrel', value: index + 1 }))
+  if (track?.hat) signs[track.hat] = { what: 'hat' }
   return signs
 }
 
-function read(printed: Printed): City {
+function read(box: PrintedBox, name: 'new_york' | 'los_angeles'): City {
   let number = 0
-  const districts = printed.districts.items.map((item) => {
-    const signs = signsOf(printed.tracks.items[item.track] ?? {})
+  const districts = box[name].items.map((item) => {
+    const signs = signsOf(box.tracks.items.find((track) => track.id === item.track))
     const rows = item.rows.map((row, index) => ({
       points: row.points,
       fields: row.fields.map(([type, effect = '-']) => ({
@@ -80,11 +89,11 @@ function read(printed: Printed): City {
     const end = Math.max(...Object.keys(signs).map(Number))
     return { number: item.id, name: item.name, rows, arrows: item.arrows ?? [], end, signs }
   })
-  return { name: printed.id, districts, fields: districts.flatMap((d) => d.rows.flatMap((row) => row.fields)) }
+  return { name, districts, fields: districts.flatMap((d) => d.rows.flatMap((row) => row.fields)) }
 }
 
-const NEW_YORK = read(newYork)
-const LOS_ANGELES = read(losAngeles)
+const NEW_YORK = read(shipped, 'new_york')
+const LOS_ANGELES = read(shipped, 'los_angeles')
 
 /** The board of a mode: the solo variant is played in New York. */
 export function cityOf(mode: string): City {

@@ -3,22 +3,26 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { vi } from 'vitest'
-import type { FromBrowser, TableNews, TableShown, ToBrowser } from '$lib/wire'
+import type { FromBrowser, GameShown, TableNews, TableShown, ToBrowser } from '$lib/wire'
 import { words, type Language } from '$lib/words/index.svelte'
 
 const ROOT = resolve(process.cwd(), '..')
-const NOUNS: Record<string, Record<string, string>> = {
-  gangs: {
-    gang: 'gang',
-    card: 'gang',
-    'victim-gang': 'gang',
-    from: 'place',
-    to: 'place',
-    agent: 'place',
-    victim: 'place',
-  },
-  families: { card: 'card', rival: 'seat' },
-  syndicate: { token: 'token', as: 'token', acting: 'solo', field: 'field', district: 'district' },
+
+/** Every game as a server tells of it (tests/page_games.py), by name. */
+const LIBRARY: Record<string, { shown: GameShown; nouns: Record<string, string> }> = Object.fromEntries(
+  Object.values(
+    import.meta.glob<{ shown: GameShown; nouns: Record<string, string> }>('../../games/*/test/game.json', {
+      import: 'default',
+      eager: true,
+    }),
+  ).map((game) => [game.shown.name, game]),
+)
+export const GAMES: readonly GameShown[] = Object.values(LIBRARY).map(({ shown }) => shown)
+
+export function gameCalled(name: string): GameShown {
+  const found = LIBRARY[name]
+  if (!found) throw new Error(`no game ${name}`)
+  return found.shown
 }
 
 export const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf-8')
@@ -36,14 +40,15 @@ export function news(table: TableShown, from = 0): TableNews {
 export async function speak(language: Language): Promise<void> {
   vi.stubGlobal('fetch', (path: string) => {
     const [, game = '', spoken = ''] = /games\/(\w+)\/words\/(\w+)/.exec(path) ?? []
-    const body = { program: '', game: read(`src/omerta/games/${game}/words/${spoken}.ftl`), nouns: NOUNS[game] }
+    const body = {
+      program: '',
+      game: read(`src/omerta/games/${game}/words/${spoken}.ftl`),
+      nouns: LIBRARY[game]?.nouns ?? {},
+    }
     return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }))
   })
   await words.speak(language)
-  await words.learn('gangs')
-  await words.learn('syndicate')
-  await words.learn('families')
-  await words.learn('speakeasy')
+  for (const { name } of GAMES) await words.learn(name)
 }
 
 /** The sockets that were opened, the newest last. */

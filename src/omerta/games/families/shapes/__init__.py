@@ -1,0 +1,7 @@
+"""The shapes of what FAMILIES writes."""
+
+from omerta.games.families.shapes.events import Events
+from omerta.games.families.shapes.moves import Move
+from omerta.games.families.shapes.views import PositionJson, ViewJson
+
+__all__ = ["Events", "Move", "PositionJson", "ViewJson"]

@@ -1,0 +1,149 @@
+"""New York: territories with their businesses, round spaces, the Hudson."""
+# interpreted: builds a sheet of structs
+
+from omerta.core.sheet import (
+    Cell,
+    Count,
+    Items,
+    Person,
+    Place,
+    Row,
+    Say,
+    Section,
+    Text,
+    Thing,
+    Trade,
+    seat_text,
+    thing_id,
+)
+from omerta.games.families.board import face_of, icon_names
+from omerta.games.families.components import BACK, FIGURE_NAMES, ICON_NAMES, NONE, TERRITORIES
+from omerta.games.families.position import stack_json
+from omerta.games.families.rules.acts import strengths, strongest
+from omerta.games.families.rules.ending import territory_winner
+from omerta.games.families.sheet.cards import any_cards, business, icons
+from omerta.games.families.sheet.origins import origin_of
+from omerta.games.families.state import controller, figure_kind, figure_owner, is_open_space
+from omerta.games.families.views import FamiliesView
+
+
+def map_section(view: FamiliesView) -> Section:
+    rows = [row for territory in range(TERRITORIES) for row in _territory(view, territory)]
+    return Section("map", Text("label-territories"), "board", rows)
+
+
+def _territory(view: FamiliesView, number: int) -> list[Row]:
+    s, thing = view.seen, thing_id("territory", number + 1)
+    owner = int(controller(s, number))
+    about: list[Cell] = [
+        *_markers(view, number),
+        *_turf_war(view, number),
+        Count(Text("label-slots"), _slots(view, number)),
+    ]
+    text = Text(f"territory-{number + 1}")
+    place = Place(
+        thing,
+        text,
+        owner=None if owner == NONE else owner,
+        about=about,
+        origin=origin_of(view.box, thing),
+        clause="F1.8",
+    )
+    return [Row([place]), *(Row(_business(view, one), 1) for one in _plots(view, number))]
+
+
+def _plots(view: FamiliesView, territory: int) -> list[int]:
+    """F5.3: its businesses in order."""
+    width = int(view.box.width)
+    return [int(one) for one in view.seen.plots[territory * width : (territory + 1) * width] if one != NONE]
+
+
+def _slots(view: FamiliesView, territory: int) -> int:
+    """F5.2: the printed business stands on none."""
+    return int(view.box.slots[territory]) + 1 - len(_plots(view, territory))
+
+
+def _markers(view: FamiliesView, territory: int) -> list[Cell]:
+    """F1.8, F14.3: the stack from below, and who would get the bonus now."""
+    stack = stack_json(view.seen.stacks, territory)
+    if not stack:
+        return []
+    bonus = Person(int(territory_winner(view.seen, territory)))
+    return [
+        Items([Person(seat) for seat in stack], Text("label-stack")),
+        Items([bonus], Text("label-bonus", {"sum": int(view.box.territory_bonus)})),
+    ]
+
+
+def _turf_war(view: FamiliesView, territory: int) -> list[Cell]:
+    """F10.1, F10.2: how a Turf War would go now."""
+    counts = [int(count) for count in strengths(view.seen, territory)]
+    tally: list[Cell] = [Count(seat_text(seat), count) for seat, count in enumerate(counts[:-1]) if count]
+    if counts[-1]:
+        tally.append(Count(Text("label-neutral"), counts[-1]))
+    if not tally:
+        return []
+    winner = int(strongest(view.seen, territory))
+    wins: Cell = Say(Text("label-tied")) if winner == NONE else Person(winner)
+    return [Items(tally, Text("label-tally")), Items([wins], Text("label-strongest"))]
+
+
+def _business(view: FamiliesView, number: int) -> list[Cell]:
+    name = view.box.business_ids[number]
+    space = Place(thing_id("space", name), Text("label-square"), figures(view, number))
+    return [business(view.box, number), space]
+
+
+def figures(view: FamiliesView, space: int) -> list[Cell]:
+    """F1.7: who stands on a space."""
+    code = int(view.seen.figures[space])
+    return [] if code == NONE else [figure(code)]
+
+
+def figure(code: int) -> Thing:
+    name = FIGURE_NAMES[figure_kind(code)]
+    return Thing(thing_id("figure", name), Text(f"figure-{name}"), owner=int(figure_owner(code)), clause="F1.7")
+
+
+# Round spaces.
+
+
+def rounds_section(view: FamiliesView) -> Section:
+    rows = [Row([_round(view, space)]) for space in range(view.box.businesses, view.box.spaces)]
+    return Section("rounds", Text("label-rounds"), "board", rows)
+
+
+def _round(view: FamiliesView, space: int) -> Place:
+    """F1.3, F7.2: what a round space touches and would bring; some are open only to more families."""
+    box, place = view.box, space - int(view.box.businesses)
+    thing, text = thing_id("space", box.space_ids[space]), Text(f"space-{box.space_ids[space]}")
+    touched = [number for number in range(TERRITORIES) if (box.touches[place] >> number) & 1 == 1]
+    about: list[Cell] = [Items([Say(Text(f"territory-{number + 1}")) for number in touched], Text("label-touches"))]
+    if is_open_space(view.seen, space):
+        about.append(Items(_backs(view, touched), Text("label-yields")))
+        marks = []
+    else:
+        marks = [Text("label-closed"), Text("label-families", {"count": int(box.min_families[place])})]
+    origin = origin_of(box, thing)
+    return Place(thing, text, figures(view, space), about=about, marks=marks, origin=origin, clause="F1.3")
+
+
+def _backs(view: FamiliesView, territories: list[int]) -> list[Cell]:
+    """F7.2, F7.3: the icons of all backs together; those with a cost each for itself."""
+    box = view.box
+    backs = [one for number in territories for one in _plots(view, number)]
+    free = [icon for one in backs if box.face_cost[face_of(one, BACK)] == 0 for icon in icon_names(box, one, BACK)]
+    dear = [one for one in backs if box.face_cost[face_of(one, BACK)] > 0]
+    together = icons(sorted(ICON_NAMES.index(icon) for icon in free))
+    return together + [_priced(view, one) for one in dear]
+
+
+def _priced(view: FamiliesView, one: int) -> Trade:
+    face = view.box.faces[face_of(one, BACK)]
+    return Trade([any_cards(face.discard)], icons(face.icons))
+
+
+def hudson_section(view: FamiliesView) -> Section:
+    """F1.6: the dead, as they died."""
+    dead: list[Cell] = [figure(int(code)) for code in view.seen.hudson]
+    return Section("hudson", Text("label-hudson"), "board", [Row([Items(dead)])])

@@ -1,1 +1,0 @@
-"""The table in words: a part of it in each file, as lines of styled text."""
