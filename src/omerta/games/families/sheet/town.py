@@ -22,7 +22,6 @@ from omerta.games.families.position import stack_json
 from omerta.games.families.rules.acts import strengths, strongest
 from omerta.games.families.rules.ending import territory_winner
 from omerta.games.families.sheet.cards import any_cards, business, icons
-from omerta.games.families.sheet.origins import origin_of
 from omerta.games.families.state import controller, figure_kind, figure_owner, is_open_space
 from omerta.games.families.views import FamiliesView
 
@@ -46,7 +45,7 @@ def _territory(view: FamiliesView, number: int) -> list[Row]:
         text,
         owner=None if owner == NONE else owner,
         about=about,
-        origin=origin_of(view.box, thing),
+        origin=view.box.origins.get(thing),
         clause="F1.8",
     )
     return [Row([place]), *(Row(_business(view, one), 1) for one in _plots(view, number))]
@@ -124,7 +123,7 @@ def _round(view: FamiliesView, space: int) -> Place:
         marks = []
     else:
         marks = [Text("label-closed"), Text("label-families", {"count": int(box.min_families[place])})]
-    origin = origin_of(box, thing)
+    origin = box.origins.get(thing)
     return Place(thing, text, figures(view, space), about=about, marks=marks, origin=origin, clause="F1.3")
 
 
