@@ -91,6 +91,7 @@ export interface BoxChecked {
 /** One thing that is wrong with a file: where, why, and by which clause. */
 export interface BoxFault {
   place: string
+  where: string
   reason: string
   facts: Record<string, number | string>
   clause: string

@@ -3,7 +3,7 @@
 box-page-link = What is in the box
 box-page-heading = { $game }: what is in the box
 box-page-games = Games
-box-page-about = What the program knows of the printed game, value by value, and where each value is from. What is reconstructed we designed ourselves: whoever owns the game can put it right.
+box-page-about = What the program knows of the printed game, value by value, and where each value is from. Whoever owns the game can put right what we had to reconstruct.
 box-page-all-printed = { $game } needs no data: everything about it is printed, and all of it stands in the rulebook.
 box-page-tabs = Parts of this page
 box-page-tab-values = Values

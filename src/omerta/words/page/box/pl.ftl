@@ -3,7 +3,7 @@
 box-page-link = Co jest w pudełku
 box-page-heading = { $game }: co jest w pudełku
 box-page-games = Gry
-box-page-about = Co program wie o wydrukowanej grze, wartość po wartości, i skąd to wie. To, co odtworzone, zaprojektowaliśmy sami: kto ma grę, może to poprawić.
+box-page-about = Co program wie o wydrukowanej grze, wartość po wartości, i skąd to wie. Kto ma grę, może poprawić to, co musieliśmy odtworzyć.
 box-page-all-printed = { $game } nie potrzebuje danych: wszystko jest z gry i wszystko stoi w zasadach.
 box-page-tabs = Części tej strony
 box-page-tab-values = Wartości
