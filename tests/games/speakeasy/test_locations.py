@@ -3,7 +3,6 @@
 from typing import Any, cast
 
 import pytest
-from omerta.games.speakeasy.data.naming import names_of
 
 from games.speakeasy.board import (
     Position,
