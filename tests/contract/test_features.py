@@ -2,17 +2,16 @@
 
 import json
 import math
-import struct
 from itertools import islice, product
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from layouts import page, path_of
 from omerta.core.features import length
-from omerta.core.game import Game, Json, Setup, View
+from omerta.core.game import Game, Setup, View
 from omerta.core.numbers import Numbers
+from particulars import particulars_of
 from tables import (
     every_game,
     every_table,
@@ -24,10 +23,7 @@ from tables import (
     viewers,
 )
 
-HEAPS = ("discard", "out", "passed", "hudson")  # lists whose order changes nothing to come
 MOST_GAMES = 12  # until every block has been met
-RARE = {"shot", "settings", "first", "shown"}  # what random games hardly ever come to; shown by the game's own tests
-SLOTS = 16  # tokens of a row that are told in order
 
 
 def numbers_of(game: Game, view: View) -> NDArray[np.float32]:
@@ -56,31 +52,18 @@ def test_an_observation_does_not_change_with_what_is_hidden(game: Game, setup: S
 @every_table
 def test_whoever_sees_something_else_observes_something_else(game: Game, setup: Setup) -> None:
     """All moments of some games, by all eyes: as many observations as views, but for what is left out on purpose."""
+    essence = particulars_of(game).essence
     for seed in range(1 if is_heavy(game) else 2):
         for viewer in viewers(setup.seats):
             views = [state.view(viewer) for state in some_moments(game, setup, Numbers(seed))]
-            told = {json.dumps(essence(view.to_json()), sort_keys=True) for view in views}
+            told = {json.dumps(essence(dict(view.to_json())), sort_keys=True) for view in views}
             assert len({game.observe(view) for view in views}) == len(told)
-
-
-def essence(view: Any) -> Json:
-    """A view without the order of what no rule asks the order of, and with chances as 32-bit numbers tell them."""
-    told = {key: sorted(value, key=str) if key in HEAPS else value for key, value in view.items()}
-    if "revealed" in told:
-        told["revealed"] = [sorted(gangs) for gangs in told["revealed"]]
-    memory: Any = told.get("memory")
-    if isinstance(memory, dict):
-        told["memory"] = memory["counted"]  # after a hidden theft only what is to be expected
-    elif "memory" in told:
-        told["memory"] = [[struct.pack("<f", chance).hex() for chance in chances] for chances in told["memory"]]
-        told["row"] = told["row"][:SLOTS]
-    return told
 
 
 @every_game
 def test_no_block_stands_there_in_vain(game: Game) -> None:
     """At one table or another each block is more than zeros."""
-    unused = {block.name for block in game.layout} - RARE
+    unused = {block.name for block in game.layout} - particulars_of(game).rare
     for seed, setup in product(range(MOST_GAMES), game.setups):
         for state in islice(random_game(game, setup, Numbers(seed)), 0, None, 3):
             numbers = numbers_of(game, state.view(max(int(state.to_move), 0)))

@@ -10,8 +10,8 @@ from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table, games
 
 # Where the box is data, or a position is too much for one file.
-OPTIONAL = {"__pycache__", "board.py", "data", "checking.py", "reading.py", "naming.py"}
-OPTIONAL |= {"settings.py", "importing.py", "todo.py", "prospects"}
+OPTIONAL = {"__pycache__", "board.py", "box.py", "data", "checking.py", "reading.py", "naming.py"}
+OPTIONAL |= {"settings.py", "tables.py", "importing.py", "todo.py", "prospects"}
 FILES = (
     "__init__.py",
     "components.py",

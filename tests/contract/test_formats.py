@@ -8,9 +8,8 @@ from omerta.core.chance import playout, settle
 from omerta.core.game import OVER, Game, Json, Setup, Shaped, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Refused
+from particulars import particulars_of
 from tables import every_table, everything, open_positions, random_positions, start, viewers
-
-ENDS_ALIKE = {"syndicate"}  # S9.1 and S9.4 can end a game in the same position
 
 
 def written(data: Shaped) -> Json:
@@ -28,7 +27,7 @@ def but_for_the_past(game: Game, state: State) -> Json:
     """All that can be asked of a state but what came before: a position tells where everything is, not how it came."""
     views = [without({"memory"}, dict(state.view(viewer).to_json())) for viewer in viewers(int(state.players))]
     result = state.result()
-    ends_alike = {"reason", "clause"} if game.name in ENDS_ALIKE else set()
+    ends_alike = {"reason", "clause"} if particulars_of(game).ends_alike else set()
     return {**everything(state), "views": views, "result": result and without(ends_alike, result.to_json())}
 
 

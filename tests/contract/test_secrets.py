@@ -20,6 +20,7 @@ from omerta.core.game import CHANCE, OVER, Game, Json, Setup, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
+from particulars import Particulars, particulars_of
 from stories import Story, news
 from tables import (
     MASSIVE,
@@ -49,11 +50,6 @@ DRAWS_A_PLACE: Final = 5  # where more than forty places are hidden
 WORLDS: Final = 150
 ATTEMPTS: Final = 150
 CHOICES: Final = (0, 5, 15, 30)  # how far a story is told
-SHOWN_BY_ASKING: Final = frozenset(("syndicate", "families"))  # a hidden hand decides who is asked: S4.7, S9.4, F4.6
-REVEALING: Final = frozenset(("bid-revealed", "don-bid", "offer-taken", "offer-returned"))  # F11.1, F15.14, F8.5
-SHOWING: Final = frozenset(("discarded",))  # F7.3, F12.1: where all cards must go nobody is asked which
-CHOSEN: Final = (".bids", ".shown")  # hidden because somebody chose it in secret; in a story choices stay the same
-AT_THE_END: Final = frozenset(("F14.1", "F14.2"))  # hands and suitcases are shown
 DECISIONS: Final = 50 if speed() == "compiled" else 3  # of each bot in each part: 100 for every setup
 SUSPECTS: Final = frozenset(("seed", "rng", "random", "order", "generator", "numbers", "entropy", "secret", "uuid"))
 
@@ -153,8 +149,8 @@ def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, setup: Setup
     for seen, (viewer, state, twin) in enumerate(met):
         is_behind = steps * len(met) <= seen * wanted
         if is_behind or numbers.below(4) == 0:
-            shown = game.name in SHOWN_BY_ASKING
-            steps += play_in_step(state.copy(), twin.copy(), viewer, numbers, by_chance=by_chance, shown=shown)
+            known = particulars_of(game)
+            steps += play_in_step(state.copy(), twin.copy(), viewer, numbers, by_chance=by_chance, known=known)
     assert steps > wanted
 
 
@@ -172,7 +168,7 @@ def kinds_told_by_chance(game: Game, setup: Setup) -> frozenset[object]:
 
 
 def play_in_step(
-    state: State, twin: State, viewer: int | None, numbers: Numbers, *, by_chance: frozenset[object], shown: bool
+    state: State, twin: State, viewer: int | None, numbers: Numbers, *, by_chance: frozenset[object], known: Particulars
 ) -> int:
     """Make the same decisions in both while both allow it, and compare what the viewer learns; how many were made."""
     for step in range(STEPS):
@@ -186,9 +182,11 @@ def play_in_step(
             return step
         state.apply(action)
         twin.apply(action)
-        if reveals(here[0]) or reveals(there[0]) or (here != there and is_shown(here[0], there[0])):
+        if any(reveals(known, lines[0]) for lines in (here, there)):
             return step + 1
-        if shown and is_asked_otherwise(state, twin):
+        if here != there and is_shown(known, here[0], there[0]):
+            return step + 1
+        if known.shown_by_asking and is_asked_otherwise(state, twin):
             return step
         assert there == here
         if state.to_move == OVER:
@@ -206,16 +204,15 @@ def asked(state: State) -> set[object]:
     return {(state.move(action) or {}).get("move") for action in state.legal()}
 
 
-def reveals(lines: list[Json]) -> bool:
+def reveals(known: Particulars, lines: list[Json]) -> bool:
     """Whether the lines show what was secret, and so differ where that differs."""
-    return any(line["event"] in REVEALING or line["clause"] in AT_THE_END for line in lines)
+    return any(line["event"] in known.revealing or line["clause"] in known.at_the_end for line in lines)
 
 
-def is_shown(here: list[Json], there: list[Json]) -> bool:
+def is_shown(known: Particulars, here: list[Json], there: list[Json]) -> bool:
     """Whether the lines differ only in which cards of a hidden hand are shown."""
-    return [line for line in here if line["event"] not in SHOWING] == [
-        line for line in there if line["event"] not in SHOWING
-    ]
+    kept = [[line for line in lines if line["event"] not in known.showing] for lines in (here, there)]
+    return kept[0] == kept[1]
 
 
 def is_forced_outcome(here: list[Json], there: list[Json], by_chance: frozenset[object]) -> bool:
@@ -256,7 +253,7 @@ def keeps_secrets(story: Story, viewer: int | None, numbers: Numbers) -> bool:
         return has_secrets(story.game, story.setup, viewer)
     view = story.state.view(viewer)
     hidden = hidden_places([story.game.imagine(view, numbers) for _ in range(20)])
-    return any(not place.startswith(CHOSEN) for place in hidden)
+    return any(not place.startswith(particulars_of(story.game).chosen) for place in hidden)
 
 
 @every_table

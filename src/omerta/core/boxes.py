@@ -93,7 +93,7 @@ class _NotAllowed(ValueError):
         self.fault = Fault("", reason, {"what": what} if what else {})
 
 
-def parse(content: bytes, game: str, name: str) -> Data:
+def parse(content: bytes, game: str, name: str, clause: str = "") -> Data:
     """The JSON object in a file; Broken says why there is none. ``name`` is what the file is called."""
     facts: dict[str, int | str] = {}
     try:
@@ -106,7 +106,7 @@ def parse(content: bytes, game: str, name: str) -> Data:
         reason, facts = "data-too-deep", {"most": DEEPEST}
     except _NotAllowed as problem:
         reason, facts = problem.fault.reason, dict(problem.fault.facts)
-    raise Broken(game, [Fault(name, reason, facts)])
+    raise Broken(game, [Fault(name, reason, facts, clause)])
 
 
 def _parsed(content: bytes) -> Data:
