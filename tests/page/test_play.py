@@ -92,7 +92,7 @@ def test_a_game_without_a_board_is_played_in_words(tour: Tour, game: str, setup:
 )
 def test_every_game_is_played_by_its_sheet(tour: Tour, game: str, setup: str, moves: int) -> None:
     """Touching what a choice is about narrows the list down to it; what is looked at is lit."""
-    visitor = tour.visitor("en")
+    visitor = tour.visitor("pl")
     sit_down(visitor, game, setup)
     words = visitor.button("settings-look-words")
     if game in ("gangs", "syndicate"):
