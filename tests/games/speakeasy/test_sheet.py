@@ -501,11 +501,11 @@ def test_E21_2_the_score_so_far_is_told_in_its_parts() -> None:
     build(position, 0, "speakeasy", 20)
     helper(position, 0, 1, 2)  # the same bottle
     cells = items_of(cells_in(sheet_of_position(position), "seat:0"), "label-score")
-    parts = ("label-pocket", "label-safe", "label-buildings", "label-bottles", "label-total")
+    parts = ("tally-pocket", "tally-safe", "tally-buildings", "tally-bottles", "label-total")
     assert [count_of(cells, part)[0] for part in parts] == [7, 5, 20, 20, 52]
     rival = items_of(cells_in(sheet_of_position(position, 1), "seat:0"), "label-score")
     assert count_of(rival, "label-total-open") == (47, None)
-    assert not has_label(rival, "label-safe")
+    assert not has_label(rival, "tally-safe")
 
 
 def test_E21_2_at_the_end_the_sheet_tells_the_scores() -> None:
