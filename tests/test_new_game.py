@@ -97,7 +97,7 @@ def test_everything_that_is_written_by_commands_stays_as_it_is(tree: Path) -> No
 
 def test_the_game_keeps_what_every_game_promises(tree: Path) -> None:
     contract = ["tests/contract", "tests/games/toy", "tests/test_words.py", "tests/table/test_who_begins.py"]
-    contract += ["tests/web/test_page_games.py", "tests/table/test_fairness.py"]
+    contract += ["tests/web/test_fixtures.py", "tests/table/test_fairness.py"]
     told = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "toy", *contract)
     assert " passed" in told
 
@@ -137,12 +137,12 @@ def write() -> None:
     with tempfile.TemporaryDirectory() as folder:
         tree = with_toy(copied(Path(folder) / "omerta"))
         program = (
-            "import golden, layouts, page_games\n"
+            "import fixtures, golden, layouts\n"
             "from omerta.games import find\n"
             "toy = find('toy')\n"
             "[golden.path_of(toy, setup).write_text(golden.playthrough(toy, setup)) for setup in toy.setups]\n"
             "layouts.path_of(toy).write_text(layouts.page(toy))\n"
-            "page_games.path_of(toy).write_text(page_games.content(toy))\n"
+            "[path.write_text(text) for path, text in fixtures.written().items() if '/toy/' in str(path)]\n"
         )
         python(tree, "-c", program)
         python(tree, "-m", "omerta.web.typescript")

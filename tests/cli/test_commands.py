@@ -202,13 +202,18 @@ def test_data_tells_what_is_printed_derived_and_reconstructed(
     assert run(["data", "syndicate", "--lang", language]) == 0
     output = capsys.readouterr().out
     assert origin in output
-    assert "Los Angeles" in output
+    assert "los_angeles" in output
+    assert run(["data", "syndicate", "--all", "--lang", language]) == 0
+    every = capsys.readouterr().out
+    assert "los_angeles › 10 › name: Beverly Hills" in every
     assert run(["data", "syndicate", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    parts = {file["file"]: dict(file["parts"]) for file in answer["data"]}
-    assert parts["los_angeles.json"]["districts"] == "reconstructed"
-    assert parts["los_angeles.json"]["districts: Beverly Hills"] == "printed"
-    assert parts["new_york.json"]["districts: name"] == "derived"
+    assert (answer["box"], answer["shipped"], len(answer["digest"])) == ("reconstruction-1", True, 64)
+    origins = {(value["group"], value["item"], value["field"]): value["origin"] for value in answer["values"]}
+    assert origins["los_angeles", "0", "rows"] == "reconstructed"
+    assert origins["los_angeles", "10", "rows"] == "printed"
+    assert origins["new_york", "0", "name"] == "derived"
+    assert every.count("\n") > len(origins)
 
 
 def test_a_game_without_data_files_says_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,12 +2,10 @@
 
 import os
 import re
-import shlex
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import resources
 from pathlib import Path
 
 import pexpect
@@ -209,8 +207,8 @@ def test_a_finished_game_is_not_resumed(record: Path) -> None:
         assert child.exitstatus == 2
 
 
-def test_going_on_with_an_owners_data_says_so(record: Path, tmp_path: Path) -> None:
-    content = (resources.files("omerta.games.speakeasy.data") / "speakeasy.json").read_text(encoding="utf-8")
+def test_going_on_with_an_owners_box_needs_no_file(record: Path, tmp_path: Path) -> None:
+    content = games.shipped_file("speakeasy").read_text(encoding="utf-8")
     own = tmp_path / "my box.json"
     own.write_text(content.replace('"reconstruction-1"', '"my-box"', 1), encoding="utf-8")
     with terminal(record, "speakeasy", "--option", "solo=true", "--data", str(own)) as child:
@@ -220,12 +218,12 @@ def test_going_on_with_an_owners_data_says_so(record: Path, tmp_path: Path) -> N
         child.sendline("q")
         child.expect(pexpect.EOF)
         hint = next(line for line in plain(child).splitlines() if "--resume" in line)
-    assert hint.split(" play ")[1].strip().startswith(f"--resume {record} --data {shlex.quote(str(own))}")
-    with terminal(record, "--resume", str(record), "--data", str(own)) as child:
+    assert hint.split(" play ")[1].strip().startswith(f"--resume {record}")
+    with terminal(record, "--resume", str(record)) as child:  # the box lies in the record
         child.expect_exact(PROMPT["en"])
 
 
 def test_a_data_file_that_is_missing_is_named(record: Path, tmp_path: Path) -> None:
     with terminal(record, "speakeasy", "--data", str(tmp_path / "no.json"), language="pl") as child:
         child.expect(pexpect.EOF)
-        assert "Nie ma pliku z danymi" in plain(child)
+        assert "no.json" in plain(child)

@@ -86,7 +86,7 @@ def test_perf_measures_levels_and_setups(capsys: pytest.CaptureFixture[str]) -> 
 def test_balance_writes_a_page_and_goes_on_with_its_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page, data = tmp_path / "report.html", tmp_path / "data.jsonl"
     command = ["balance", GAME, "--setup", SETUP, "--bot", "pawn", "--against", "soldier", "--seed", "3", *QUICK]
-    files = ["--out", str(page), "--data", str(data), "--lang", "pl"]
+    files = ["--out", str(page), "--ledger", str(data), "--lang", "pl"]
     assert str(page) in answer(capsys, *command, "--games", "6", *files)
     known, first = data.read_bytes(), page.read_text()
     assert 'lang="pl"' in first

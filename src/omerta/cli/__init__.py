@@ -7,9 +7,9 @@ from cyclopts import CycloptsError
 
 from omerta.cli.app import build, explain_usage
 from omerta.cli.language import chosen_language, without_language
-from omerta.cli.telling import Told
-from omerta.core.problems import Problem
-from omerta.core.words import Words
+from omerta.cli.telling import Told, told
+from omerta.core.problems import Broken, Problem
+from omerta.core.words import Words, game_words
 
 WRONG = 2  # the exit code of anything a person can put right
 INTERRUPTED = 130
@@ -31,9 +31,11 @@ def run(arguments: list[str]) -> int:
     except CycloptsError as problem:
         return _complain(words.problem(explain_usage(problem, arguments)))
     except Problem as problem:
-        return _complain(words.problem(problem))
-    except Told as told:
-        return _complain(str(told))
+        if isinstance(problem, Broken):
+            words = game_words(words.language, problem.game)
+        return _complain(told(words, problem))
+    except Told as sentence:
+        return _complain(str(sentence))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -12,10 +12,9 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from omerta import __version__, bots, games, speed
-from omerta.cli import listing, provenance, proving, study
+from omerta.cli import boxes, listing, proving, study
 from omerta.cli import play as playing
 from omerta.cli.lab import add_lab
-from omerta.cli.provenance import owners_variable, use_data
 from omerta.cli.serving import add_serve
 from omerta.core.problems import Problem, Unknown
 from omerta.core.words import Words
@@ -73,7 +72,7 @@ def _add_play(app: App, words: Words) -> None:
         seats: Annotated[str | None, _helped(words, "seats", known=known_bots)] = None,
         players: Annotated[int | None, _helped(words, "players")] = None,
         setup: Annotated[str | None, _helped(words, "lab-setup")] = None,
-        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         names: Annotated[str | None, _helped(words, "names")] = None,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
         seed: Annotated[int | None, _helped(words, "seed")] = None,
@@ -107,14 +106,13 @@ def _add_companion(app: App, words: Words) -> None:
         *,
         option: Annotated[list[str] | None, _helped(words, "option")] = None,
         draw: Annotated[bool, _helped(words, "draw")] = False,
-        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         seed: Annotated[int | None, _helped(words, "seed")] = None,
         record: Annotated[str | None, _helped(words, "record-file")] = None,
         resume: Annotated[str | None, _helped(words, "resume")] = None,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        use_data(game, data)
         followed = import_module("omerta.cli.companion")
         wishes = followed.Table(
             game=game,
@@ -139,27 +137,29 @@ def _add_study(app: App, words: Words) -> None:
         *,
         depth: Annotated[int, _helped(words, "depth")],
         divide: Annotated[bool, _helped(words, "divide")] = False,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        return study.perft(words.language, position, depth, divide=divide, as_json=json)
+        return study.perft(words.language, position, depth, data, divide=divide, as_json=json)
 
     def legal(
         position: Annotated[str, position_parameter],
         *,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        return study.legal(words.language, position, as_json=json)
+        return study.legal(words.language, position, data, as_json=json)
 
     def replay(
         record: Annotated[str, _helped(words, "record")],
         *,
         to: Annotated[int | None, _helped(words, "to")] = None,
         seat: Annotated[int | None, _helped(words, "viewpoint")] = None,
-        data: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
@@ -178,14 +178,14 @@ def _add_study(app: App, words: Words) -> None:
 
     def data(
         game: Annotated[str, _helped(words, "game", known=known_games)],
-        file: Annotated[str | None, _helped(words, "data-file", variable=owners_variable("‹game›"))] = None,
+        file: Annotated[str | None, _helped(words, "data-file")] = None,
         *,
+        all: Annotated[bool, _helped(words, "data-all")] = False,  # noqa: A002
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        use_data(game, file)
-        return provenance.data(words.language, game, as_json=json)
+        return boxes.data(words.language, game, file, every=all, as_json=json)
 
     def options(
         game: Annotated[str, _helped(words, "game", known=known_games)],

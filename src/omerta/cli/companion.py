@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from omerta import games
 from omerta.cli import screen
 from omerta.cli.asking import Asker, Stopped
+from omerta.cli.boxes import open_game, open_record
 from omerta.cli.options import again, read_options
 from omerta.cli.play import fresh_path
 from omerta.cli.telling import telling
@@ -19,7 +19,7 @@ from omerta.core.game import CHANCE, OVER, Game, Json, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Unknown
-from omerta.core.records import Record, Recorder, Sitter, load, options_of, replay
+from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, options_of, replay
 from omerta.core.words import Words
 
 
@@ -42,7 +42,11 @@ class TakenBack(Exception):
 
 def companion(wishes: Table, language: str) -> int:
     """Follow a real game to its end, or until the person stops; nothing is lost either way."""
-    game = games.find(wishes.game)
+    record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
+    if record is not None and record.game != wishes.game:
+        raise Unknown("no-automata")
+    given = wishes.data
+    game = open_game(language, wishes.game, given) if record is None else open_record(language, record, given)
     words = Words(language, game)
     with telling(words):
         if not words.has("companion-welcome"):
@@ -61,7 +65,7 @@ def _recorder(game: Game, words: Words, wishes: Table) -> Recorder:
     path = Path(wishes.record) if wishes.record else fresh_path(game)
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
-    return Recorder(Record(game.name, sitters, options, [], game.version), path)
+    return Recorder(Record(game.name, sitters, options, [], game.version, box=box_in_record(game)), path)
 
 
 def _usual(game: Game) -> list[str]:
@@ -116,7 +120,6 @@ class _Companion:
         self.game = game
         self.words = words
         self.recorder = _recorder(game, words, wishes)
-        self.data = wishes.data
         self.names = self.recorder.record.names()
         automata = game.automata(options_of(game, self.recorder.record))
         self.human = next(seat for seat in range(len(self.names)) if seat not in automata)
@@ -191,7 +194,7 @@ class _Companion:
         print(self.words.text("play-resume-hint", {"command": f"companion {self.game.name}", "file": self._again()}))
 
     def _again(self) -> str:
-        return again(self.recorder.path, self.data, self.words.language)
+        return again(self.recorder.path, self.words.language)
 
     def _finish(self) -> None:
         self._tell()

@@ -51,10 +51,9 @@ def value_name(words: Words, option: Option, value: object) -> str:
     return str(value)
 
 
-def again(record: Path, data: str | None, language: str) -> str:
-    """A record as it is to be typed, with the owner's data file (E2.3) and the language that its game was played in."""
-    file = "" if data is None else f" --data {shlex.quote(data)}"
-    return f"{shlex.quote(str(record))}{file}{spoken(language)}"
+def again(record: Path, language: str) -> str:
+    """A record as it is to be typed, with the language that its game was played in."""
+    return f"{shlex.quote(str(record))}{spoken(language)}"
 
 
 def _value(option: Option, text: str) -> object:

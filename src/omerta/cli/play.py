@@ -6,15 +6,15 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from omerta import bots, games
+from omerta import bots
+from omerta.cli.boxes import open_game, open_record
 from omerta.cli.options import find_setup, read_options, written
-from omerta.cli.provenance import use_data
 from omerta.cli.table import Table
 from omerta.cli.telling import telling
 from omerta.core.game import OVER, Game, Setup
 from omerta.core.journal import Journal
 from omerta.core.problems import Damaged, Unknown
-from omerta.core.records import Record, Recorder, Sitter, load, replay
+from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, replay
 from omerta.core.words import Words
 
 HUMAN = "human"
@@ -42,9 +42,8 @@ def play(wishes: Wishes, language: str) -> int:
     """Play to the end, or until somebody stops; nothing is lost either way."""
     with telling(Words(language)):
         record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
-        name = wishes.game if record is None else record.game
-        use_data(name, wishes.data)
-        game = games.find(name)
+        given = wishes.data
+        game = open_game(language, wishes.game, given) if record is None else open_record(language, record, given)
     words = Words(language, game)
     with telling(words):
         table = _new_table(wishes, game, words) if record is None else _resumed_table(wishes, game, words, record)
@@ -56,22 +55,24 @@ def _new_table(wishes: Wishes, game: Game, words: Words) -> Table:
     options = read_options([*written(setup), *wishes.options], game)
     kinds = _kinds(wishes, game, game.automata(options), setup)
     automata = dict(zip(game.automata(options), game.automaton_names(options), strict=True))
-    record = Record(game.name, _sitters(wishes, kinds, words, automata), options, [], game.version)
+    sitters, box = _sitters(wishes, kinds, words, automata), box_in_record(game)
+    record = Record(game.name, sitters, options, [], game.version, box=box)
     state = game.new(len(kinds), options)
     path = Path(wishes.record) if wishes.record else fresh_path(game)
     if path.exists():
         raise Damaged("record-exists", {"file": str(path)})
     state.journal = Journal()
-    return Table(game, words, state, Recorder(record, path), wishes.seed, wishes.data)
+    return Table(game, words, state, Recorder(record, path), wishes.seed)
 
 
 def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> Table:
     path = Path(wishes.resume or "")
     state = replay(game, record, journal=Journal())
+    record.box = record.box or box_in_record(game)
     if state.to_move == OVER:
         raise Damaged("record-over", {"file": str(path)})
     print(words.text("play-resumed", {"ply": len(record.decisions)}))
-    return Table(game, words, state, Recorder(record, path), wishes.seed, wishes.data)
+    return Table(game, words, state, Recorder(record, path), wishes.seed)
 
 
 def _kinds(wishes: Wishes, game: Game, automata: Sequence[int], setup: Setup | None) -> list[str]:

@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from omerta import games
 from omerta.cli import screen
-from omerta.cli.provenance import use_data
+from omerta.cli.boxes import open_game, open_record
 from omerta.cli.screen import encode
 from omerta.cli.telling import telling
 from omerta.core import perft as counting
@@ -23,9 +23,9 @@ from omerta.core.words import Words
 from omerta.core.writing import mover_json
 
 
-def perft(language: str, source: str, depth: int, *, divide: bool, as_json: bool) -> int:
+def perft(language: str, source: str, depth: int, data: str | None = None, *, divide: bool, as_json: bool) -> int:
     """Count, with a progress bar when somebody watches."""
-    game, state = read_position(source, language)
+    game, state = read_position(source, language, data)
     words = Words(language, game)
     if depth < 0:
         raise Unknown("depth")
@@ -53,9 +53,9 @@ def _shares(state: State, depth: int, words: Words) -> list[tuple[int, int]]:
         return [(action, counting.share(state, action, depth)) for action in watched]
 
 
-def legal(language: str, source: str, *, as_json: bool) -> int:
+def legal(language: str, source: str, data: str | None = None, *, as_json: bool) -> int:
     """The legal moves, ascending."""
-    game, state = read_position(source, language)
+    game, state = read_position(source, language, data)
     words = Words(language, game)
     actions = state.legal()
     if as_json:
@@ -80,8 +80,7 @@ def replay(
 ) -> int:
     """Tell the game up to a ply and show where it stands."""
     record = load(Path(source))
-    use_data(record.game, data)
-    game = games.find(record.game)
+    game = open_record(language, record, data)
     words = Words(language, game)
     viewpoint = _viewpoint(seat, len(record.seats))
     journal = Journal()
@@ -167,16 +166,16 @@ def _matching(words: Words, name: str, clause: str | None) -> list[str]:
     return found
 
 
-def read_position(source: str, language: str) -> tuple[Game, State]:
+def read_position(source: str, language: str, data: str | None = None) -> tuple[Game, State]:
     """The game and position in a file, or in standard input for -."""
     content = sys.stdin.buffer.read() if source == "-" else read_bytes(Path(source))
     shown: Facts = {"file": source}
     try:
         position = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Damaged("not-json", {**shown, "detail": str(problem)}) from None
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise Damaged("not-a-position", shown)
-    game = games.find(position["game"])
+    game = games.for_position(position) if data is None else open_game(language, position["game"], data)
     with telling(Words(language, game)):
         return game, game.from_json(position)

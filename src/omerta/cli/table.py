@@ -24,14 +24,11 @@ LATEST: Final = 12  # lines of what happened before somebody first looks
 class Table:
     """A game under way; every decision is on the disk before the next one is asked."""
 
-    def __init__(  # noqa: PLR0917
-        self, game: Game, words: Words, state: State, recorder: Recorder, seed: int, data: str | None = None
-    ) -> None:
+    def __init__(self, game: Game, words: Words, state: State, recorder: Recorder, seed: int) -> None:
         self.game = game
         self.words = words
         self.state = state
         self.recorder = recorder
-        self.data = data
         self.names = recorder.record.names()
         self.kinds = [sitter.player for sitter in recorder.record.seats]
         self.console = Console(highlight=False)
@@ -131,7 +128,7 @@ class Table:
         print(self.words.text("play-resume-hint", {"command": "play", "file": self._again()}))
 
     def _again(self) -> str:
-        return again(self.recorder.path, self.data, self.words.language)
+        return again(self.recorder.path, self.words.language)
 
     def _finish(self) -> None:
         assert self.state.journal is not None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from omerta.core.problems import Problem
+from omerta.core.problems import Broken, Problem
 from omerta.core.words import Words
 
 
@@ -17,4 +17,10 @@ def telling(words: Words) -> Iterator[None]:
     try:
         yield
     except Problem as problem:
-        raise Told(words.problem(problem)) from None
+        raise Told(told(words, problem)) from None
+
+
+def told(words: Words, problem: Problem) -> str:
+    """A problem in a sentence; of a box all that is wrong, a line each."""
+    problems = [fault.problem() for fault in problem.faults] if isinstance(problem, Broken) else [problem]
+    return "\n".join(words.problem(one) for one in problems)

@@ -9,7 +9,7 @@ are from elsewhere, and an item's own ``provenance`` or ``overrides`` win over t
 import hashlib
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Literal, NoReturn, TypeAlias, TypeGuard, cast
@@ -56,6 +56,15 @@ class Box:
         found = self._origins.get((group, str(item), field))
         return None if found is None else ORIGINS[found]
 
+    def origins(self, nouns: Mapping[str, Sequence[str]]) -> dict[str, Origin]:
+        """The same of things by their ids; nouns says what the items of a group are called."""
+        return {
+            f"{noun}:{item}": ORIGINS[rank]
+            for (group, item, name), rank in self._origins.items()
+            if item and not name
+            for noun in nouns.get(group, ())
+        }
+
     @cached_property
     def reconstructed(self) -> list[str]:
         """The groups that hold something of our own."""
@@ -84,7 +93,7 @@ class _NotAllowed(ValueError):
         self.fault = Fault("", reason, {"what": what} if what else {})
 
 
-def parse(content: bytes, game: str, name: str) -> Data:
+def parse(content: bytes, game: str, name: str, clause: str = "") -> Data:
     """The JSON object in a file; Broken says why there is none. ``name`` is what the file is called."""
     facts: dict[str, int | str] = {}
     try:
@@ -97,7 +106,7 @@ def parse(content: bytes, game: str, name: str) -> Data:
         reason, facts = "data-too-deep", {"most": DEEPEST}
     except _NotAllowed as problem:
         reason, facts = problem.fault.reason, dict(problem.fault.facts)
-    raise Broken(game, [Fault(name, reason, facts)])
+    raise Broken(game, [Fault(name, reason, facts, clause)])
 
 
 def _parsed(content: bytes) -> Data:

@@ -78,6 +78,14 @@ def box_in_record(game: Game) -> RecordBox | None:
     return RecordBox(game.box.id, game.box.digest, None if game.box.is_shipped else game.box.data)
 
 
+def unpacked(box: RecordBox) -> bytes:
+    """The box in a record as the content of a file, so that it is read as any other."""
+    try:
+        return msgspec.json.encode(box.data)
+    except RecursionError:
+        raise Damaged("record-shape", {"file": box.id, "detail": "box"}) from None
+
+
 def written(record: Record) -> bytes:
     """The record as it stands in a file."""
     lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]

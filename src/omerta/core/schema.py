@@ -288,6 +288,7 @@ class Schema:
     game: str
     clause: str  # of a file that is not as it should be
     origin_clause: str
+    id_clause: str  # of one whose id is another's
     groups: Mapping[str, Rule]
 
     def check(self, data: Data) -> Faults:

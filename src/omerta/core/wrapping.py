@@ -86,7 +86,7 @@ def wrapped(line: Line, width: int) -> Iterator[Line]:
         rest = text
         if current and length(current) + len(text.rstrip(" ")) > width:
             yield current
-            current, rest = [], text.lstrip(" ")
+            current, rest = [], text if " on " in style else text.lstrip(" ")
         while len(rest.rstrip(" ")) > width:
             yield [(rest[:width], style)]
             rest = rest[width:]

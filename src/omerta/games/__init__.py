@@ -14,10 +14,11 @@ from threading import RLock
 from types import ModuleType
 from typing import Final, cast
 
-from omerta.core.boxes import Box, Data, box_of, parse
+from omerta.core.boxes import Box, Data, box_of, digest_of, parse
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
-from omerta.core.records import Record
+from omerta.core.records import Record, RecordBox, unpacked
+from omerta.core.schema import Schema
 from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
@@ -47,26 +48,30 @@ def of(name: str, options: Mapping[str, object] | None) -> Game:
 
 def for_record(record: Record) -> Game:
     """The game that a record was played with; its box may lie in the record itself."""
-    if record.box is None:
-        return of(record.game, record.options)
-    if record.box.data is None:
-        game = find(record.game, record.box.id)
-    else:
-        game = make(record.game, checked_box(record.box.data, record.game))
-    check_digest(game, record.box.id, record.box.digest)
+    return played(record.game, record.options, record.box)
+
+
+def played(name: str, options: Mapping[str, object], box: RecordBox | None) -> Game:
+    """The game by these options and what was noted of its box."""
+    if box is None:
+        return of(name, options)
+    game = find(name, box.id) if box.data is None else _unpacked(name, box)
+    if game.box is None or (game.box.id, game.box.digest) != (box.id, box.digest):
+        raise Damaged("data-other-content", {"what": box.id, "game": name})
     return game
+
+
+def _unpacked(name: str, box: RecordBox) -> Game:
+    """The game of a box that came with a record: checked like any other, unless it is known."""
+    data = parse(unpacked(box), name, box.id, _schema(name).clause)
+    known = _made.get((name, digest_of(data)))
+    return make(name, checked_box(data, name)) if known is None else known
 
 
 def for_position(position: Mapping[str, object]) -> Game:
     """The game of a position."""
     name = position.get("game")
     return of(name if isinstance(name, str) else "", position)
-
-
-def check_digest(game: Game, box: str, digest: str) -> None:
-    """A box of the same id must have the same content."""
-    if game.box is None or (game.box.id, game.box.digest) != (box, digest):
-        raise Damaged("data-other-content", {"what": box, "game": game.name})
 
 
 def make(name: str, box: Box | None) -> Game:
@@ -99,17 +104,14 @@ def has_box(name: str) -> bool:
     return find_spec(f"omerta.games.{name}.box") is not None
 
 
-def read_box(content: bytes, name: str) -> Box:
+def read_box(content: bytes, name: str, file: str = "JSON") -> Box:
     """The box of a game in the content of a file; Broken has all that is wrong with it."""
-    if not has_box(name):
-        raise Unknown("no-data", {"game": name})
-    return checked_box(parse(content, name, name), name)
+    return checked_box(parse(content, name, file, _schema(name).clause), name)
 
 
 def checked_box(data: Data, name: str, *, is_shipped: bool = False) -> Box:
     """The box of these values; Broken has all that is wrong with them."""
-    if not has_box(name):
-        raise Unknown("no-data", {"game": name})
+    _schema(name)
     faults: list[Fault] = import_module(f"omerta.games.{name}.box").check(data)
     if faults:
         raise Broken(name, faults)
@@ -133,8 +135,15 @@ def _read_shipped(name: str) -> Box:
     try:
         content = file.read_bytes()
     except OSError:
-        raise Broken(name, [Fault(file.name, "data-missing")]) from None
-    return checked_box(parse(content, name, file.name), name, is_shipped=True)
+        raise Broken(name, [Fault(file.name, "data-missing", clause=_schema(name).clause)]) from None
+    return checked_box(parse(content, name, file.name, _schema(name).clause), name, is_shipped=True)
+
+
+def _schema(name: str) -> Schema:
+    """What the data file of a game holds."""
+    if not has_box(name):
+        raise Unknown("no-data", {"game": name})
+    return cast(Schema, import_module(f"omerta.games.{name}.box").SCHEMA)
 
 
 def boxes(name: str) -> list[Box]:
@@ -160,7 +169,7 @@ def keep(box: Box) -> None:
     with _lock:
         for other in _others(box):
             if other.id == box.id and other.digest != box.digest:
-                raise Broken(box.game, [Fault("id", "data-same-id", {"what": box.id})])
+                raise Broken(box.game, [Fault("id", "data-same-id", {"what": box.id}, _schema(box.game).id_clause)])
         if box.digest not in [other.digest for other in _others(box)]:
             _shelf[box.game][box.id] = box
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from omerta.core.game import Game
-from omerta.core.records import Record, Sitter, start, telling_of
+from omerta.core.records import Record, Sitter, box_in_record, start, telling_of
 from omerta.lab.match import Note
 from omerta.lab.plans import Plan
 
@@ -19,7 +19,8 @@ from omerta.lab.plans import Plan
 def record_of(plan: Plan, note: Note) -> Record:
     """The record of one game."""
     sitters = [Sitter(f"{player} {seat + 1}", player) for seat, player in enumerate(note.players)]
-    return Record(plan.game, sitters, plan.options, list(note.decisions or []), plan.version)
+    box = box_in_record(plan.found_game())
+    return Record(plan.game, sitters, plan.options, list(note.decisions or []), plan.version, box=box)
 
 
 def write_lines(path: Path, plan: Plan, notes: Iterable[Note]) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from omerta import bots, games
+from omerta import bots
 from omerta.bots.budget import UNLIMITED
 from omerta.core import chance
 from omerta.core.game import CHANCE, OVER, Game, State
@@ -108,7 +108,7 @@ def tenths(choices: list[int]) -> list[float]:
 def play(plan: Plan, match: Match, observer: Observer) -> Note:
     """One game from the deal to the end."""
     with _engine:
-        game = games.find(plan.game)
+        game = plan.found_game()
         state = game.new(plan.seats, plan.options)
         numbers = Numbers(match.chance)
         players = {seat: seat_bot(game, match, seat) for seat in range(plan.seats) if match.players[seat] != AUTOMATON}

@@ -10,8 +10,10 @@ import msgspec
 from omerta import bots, games
 from omerta.core.game import Game, Setup
 from omerta.core.problems import Unknown
+from omerta.core.records import RecordBox, box_in_record
 
 AUTOMATON: Final = "automaton"
+_found: Final[dict[tuple[str, str], Game]] = {}  # games of owners' boxes, by name and digest
 EVEN_DEALS: Final = 2  # of equals in a study, for each game of a trial
 
 
@@ -35,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     lineups: list[list[str]]  # the levels of the free seats
     seed: int
     turns: int = 1  # deals in a row, where several plans take turns
+    box: RecordBox | msgspec.UnsetType = msgspec.UNSET  # an owner's, as a whole: workers may not know it
 
     def block(self, deal: int) -> list[Match]:
         """All games of one deal. What they are depends on nothing but the plan and the deal's number."""
@@ -49,7 +52,16 @@ class Plan(msgspec.Struct, frozen=True):
 
     def free_seats(self) -> list[int]:
         """The seats that the rulebook does not play."""
-        return free_seats(games.find(self.game), self.seats, self.options)
+        return free_seats(self.found_game(), self.seats, self.options)
+
+    def found_game(self) -> Game:
+        """The game with the box of the plan."""
+        if self.box is msgspec.UNSET:
+            return games.of(self.game, self.options)
+        key = (self.game, self.box.digest)
+        if key not in _found:
+            _found[key] = games.played(self.game, self.options, self.box)
+        return _found[key]
 
     def _match(self, number: int, rotation: int, deal: int) -> Match:
         lineup = self.lineups[number]
@@ -84,7 +96,11 @@ def make_plan(game: Game, seats: int, options: dict[str, Any], lineups: list[lis
     for lineup in lineups:
         for level in lineup:
             bots.read_level(level)
-    return Plan(game.name, game.version, seats, dict(game.chosen(options)), lineups, seed)
+    return Plan(game.name, game.version, seats, dict(game.chosen(options)), lineups, seed, box=_box_of(game))
+
+
+def _box_of(game: Game) -> RecordBox | msgspec.UnsetType:
+    return msgspec.UNSET if game.box is None or game.box.is_shipped else box_in_record(game) or msgspec.UNSET
 
 
 def study_plans(game: Game, setup: Setup, level: str, rival: str, seed: int) -> list[Plan]:

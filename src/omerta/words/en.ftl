@@ -66,7 +66,7 @@ help-perft = Count the sequences of decisions from a position.
 help-legal = List the legal moves of a position.
 help-replay = Replay a record and show where it leads.
 help-rules = Read the rulebook, whole, by chapter or by clause.
-help-data = Tell what of a game's data is printed, derived or reconstructed.
+help-data = Say what of a game's box is printed, derived or reconstructed; check a file of your own.
 help-help = Show this help.
 help-version = Show the version and the engine's speed.
 help-commands = Commands
@@ -128,6 +128,7 @@ problem-too-many =
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
+        [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
        *[messages] Too many messages at once.
     }
@@ -195,13 +196,20 @@ api-wish = Auto-pass, a pre-move, notes
 api-read-chat = The chat
 api-say = Say something
 api-read-rules = The rulebook of a game
-api-draw-table = The table in words
+api-read-sheet = The table in words
 api-hint = Advice for one's seat
 api-replay-table = A finished game, moment by moment
 api-table-chances = How likely each seat was to win
 api-replay-record = The game of a record file, moment by moment
 api-record-chances = How likely each seat was to win in a record file
 api-verify-record = Check a record file
+api-tag-boxes = Boxes
+api-list-boxes = The boxes of a game
+api-show-box = A box, value by value
+api-read-box = A box as a file
+api-check-box = Check the file of a box
+api-keep-box = Keep a box here
+api-drop-box = Take a box away
 api-health = Whether the server is up
 
 ## Studying
@@ -214,6 +222,7 @@ box-no = no
 provenance-printed = printed
 provenance-derived = derived from what is printed
 provenance-reconstructed = our reconstruction
+data-all-hint = Every value by itself: --all.
 
 perft-nodes = depth { $depth }: { $nodes }
 perft-progress = counting
@@ -562,6 +571,7 @@ problem-other-data = The position was played by the box “{ $what }”; here it
 problem-other-content = The position was played by a box “{ $what }” with another content.
 help-data-file = A box of your own: a data file with the values of the printed game.
 help-companion = Companion to a real table: you say what you do and what was drawn, it tells step by step what the rulebook’s own players do.
+help-data-all = Every value, not only every group.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
 companion-chance = Chance:
 companion-prompt = What came up>

@@ -66,7 +66,7 @@ help-perft = Policz ciągi decyzji od danej pozycji.
 help-legal = Wypisz dozwolone ruchy w pozycji.
 help-replay = Odtwórz zapis i pokaż, dokąd prowadzi.
 help-rules = Czytaj zasady: całe, rozdział albo jeden punkt.
-help-data = Powiedz, co w danych gry jest z pudełka, co wywnioskowane, a co odtworzone.
+help-data = Podaj, co w pudełku gry jest z gry, wywnioskowane albo odtworzone; sprawdź własny plik.
 help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję i szybkość silnika.
 help-commands = Polecenia
@@ -128,6 +128,7 @@ problem-too-many =
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
+        [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
        *[messages] Za dużo wiadomości naraz.
     }
@@ -195,13 +196,20 @@ api-wish = Automatyczne pasowanie, ruch z góry, notatki
 api-read-chat = Rozmowa
 api-say = Powiedz coś
 api-read-rules = Zasady gry
-api-draw-table = Stół w słowach
+api-read-sheet = Stół w słowach
 api-hint = Rada dla swojego miejsca
 api-replay-table = Skończona partia, chwila po chwili
 api-table-chances = Jakie szanse miało każde miejsce
 api-replay-record = Partia z pliku z zapisem, chwila po chwili
 api-record-chances = Jakie szanse miało każde miejsce w partii z pliku z zapisem
 api-verify-record = Sprawdzenie pliku z zapisem
+api-tag-boxes = Pudełka
+api-list-boxes = Pudełka gry
+api-show-box = Pudełko, wartość po wartości
+api-read-box = Pudełko jako plik
+api-check-box = Sprawdzenie pliku z pudełkiem
+api-keep-box = Zachowanie pudełka
+api-drop-box = Usunięcie pudełka
 api-health = Czy serwer działa
 
 ## Badanie
@@ -214,6 +222,7 @@ box-no = nie
 provenance-printed = z gry
 provenance-derived = wywnioskowane z tego, co w grze
 provenance-reconstructed = nasza rekonstrukcja
+data-all-hint = Każda wartość osobno: --all.
 
 perft-nodes = głębokość { $depth }: { $nodes }
 perft-progress = liczę
@@ -562,6 +571,7 @@ problem-other-data = Pozycja powstała na pudełku „{ $what }”, a tu jest �
 problem-other-content = Pozycja powstała na pudełku „{ $what }” o innej treści.
 help-data-file = Własne pudełko: plik z danymi wydrukowanej gry.
 help-companion = Pomocnik przy prawdziwym stole: mówisz, co robisz i co wylosowano, a program krok po kroku prowadzi graczy, za których gra sama instrukcja.
+help-data-all = Każda wartość, a nie tylko każda grupa.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
 companion-chance = Losowanie:
 companion-prompt = Co wyszło>

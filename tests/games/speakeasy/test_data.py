@@ -263,5 +263,5 @@ def test_E2_2_the_shipped_file_is_told_part_by_part() -> None:
     shown = BOX.run("data", "speakeasy", "--lang", "pl")
     assert shown.returncode == 0, shown.stderr
     assert "nasza rekonstrukcja" in shown.stdout
-    assert "goals: central_park" in shown.stdout
+    assert "goals.central_park" in shown.stdout
     assert "{" not in shown.stdout

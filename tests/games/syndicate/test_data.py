@@ -1,14 +1,14 @@
 """The boards of S1.6 and S1.7 as data files: they say what the tables say; a bad file is refused with the reason."""
 
 from collections import Counter
-from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import pytest
 
 from boxes import Change, Data, Shipped, print_all
 from games.syndicate.solo_board import ANGELS, CITY
+from mangling import paths
 from omerta import games
 from omerta.core.chance import playout
 from omerta.core.numbers import Numbers
@@ -275,13 +275,6 @@ def test_S1_5_a_bad_effect_is_named(effect: object) -> None:
     BOX.check_refused(change, "data-field-effect", ("S1.7",), "new_york › 0 › rows › 2 › fields › 3")
 
 
-def parts(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every part of a file."""
-    for key in data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
-        yield (*path, key)
-        yield from parts(data[key], (*path, key))
-
-
 def check_taken_or_refused(data: Data) -> None:
     try:
         box = games.checked_box(data, "syndicate")
@@ -292,7 +285,7 @@ def check_taken_or_refused(data: Data) -> None:
 
 @pytest.mark.parametrize("value", [None, True, -1, "", [[]], {"items": 1}], ids=str)
 def test_whatever_is_changed_is_taken_or_refused(value: object) -> None:
-    for path in parts(BOX.data):
+    for path in paths(BOX.data):
         data = deepcopy(BOX.data)
         holder = data
         for key in path[:-1]:
@@ -302,7 +295,7 @@ def test_whatever_is_changed_is_taken_or_refused(value: object) -> None:
 
 
 def test_whatever_is_missing_is_taken_or_refused() -> None:
-    for path in parts(BOX.data):
+    for path in paths(BOX.data):
         data = deepcopy(BOX.data)
         holder = data
         for key in path[:-1]:

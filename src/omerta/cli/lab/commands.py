@@ -50,12 +50,13 @@ def _add_players(lab: App, words: Words) -> None:
         seats: Annotated[int | None, _helped(words, "lab-seats")] = None
         setup: Annotated[str | None, _helped(words, "lab-setup")] = None
         option: Annotated[list[str] | None, _helped(words, "lab-option")] = None
+        data: Annotated[str | None, _helped(words, "data-file")] = None
         seed: Annotated[int, _helped(words, "lab-seed")] = 1
         workers: Annotated[int | None, _helped(words, "lab-workers")] = None
         engine: Annotated[str, _helped(words, "lab-engine")] = "local"
 
         def wishes(self, **others: object) -> Any:
-            given = {**vars(self), "options": self.option or []}
+            given = {**vars(self), "options": self.option or [], "language": words.language}
             del given["option"]
             return _wishes(**given, **others)
 
@@ -116,12 +117,13 @@ def _add_studies(lab: App, words: Words) -> None:
         seed: Annotated[int, _helped(words, "lab-seed")] = 1,
         workers: Annotated[int | None, _helped(words, "lab-workers")] = None,
         engine: Annotated[str, _helped(words, "lab-engine")] = "local",
-        data: Annotated[str | None, _helped(words, "lab-out")] = None,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
+        ledger: Annotated[str | None, _helped(words, "lab-out")] = None,
         out: Annotated[str | None, _helped(words, "lab-html")] = None,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        where = {"workers": workers, "engine": engine, "out": data}
+        where = {"workers": workers, "engine": engine, "out": ledger, "data": data, "language": words.language}
         wishes = _wishes(game=game, games=games, setups=setup or [], seed=seed, **where)
         return int(_studies().balance(wishes, bot, against, out, words.language))
 
@@ -130,13 +132,15 @@ def _add_studies(lab: App, words: Words) -> None:
         *,
         bots: Annotated[str, _helped(words, "lab-bots", known=known_bots)] = ",".join(bots.LEVELS),
         setup: Annotated[str | None, _helped(words, "lab-setup")] = None,
+        data: Annotated[str | None, _helped(words, "data-file")] = None,
         seconds: Annotated[float, _helped(words, "lab-seconds")] = 1.0,
         seed: Annotated[int, _helped(words, "lab-seed")] = 1,
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        wishes = _wishes(game=game or "", bots=bots, setup=setup, seed=seed, json=json)
+        box = {"data": data, "language": words.language}
+        wishes = _wishes(game=game or "", bots=bots, setup=setup, seed=seed, json=json, **box)
         return int(_studies().measure(wishes, game, seconds, words.language))
 
     _add(lab, words, balance, "GAME [OPTIONS]")

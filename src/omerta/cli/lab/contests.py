@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from omerta import games
 from omerta.cli.lab.watching import watch
 from omerta.cli.lab.wishes import Lineups, Wishes
 from omerta.cli.screen import encode, show_caveats
@@ -43,7 +42,7 @@ def _contest(
     wishes: Wishes, precision: float | None, lineups: Lineups, language: str, show: Callable[[Words, Arena], None]
 ) -> int:
     plan = wishes.plan(lineups)
-    words = Words(language, games.find(plan.game))
+    words = Words(language, plan.found_game())
     contest = Arena(plan, wishes.games, precision, wishes.path())
     try:
         with wishes.make_engine() as engine:
@@ -54,7 +53,7 @@ def _contest(
     if wishes.json:
         print(encode({**contest.to_json(), **_meetings(contest.standings)}))
         return 0
-    show_caveats(words, games.find(plan.game).new(plan.seats, plan.options))
+    show_caveats(words, plan.found_game().new(plan.seats, plan.options))
     show(words, contest)
     return 0
 

@@ -90,7 +90,7 @@ def record(wishes: Wishes, language: str) -> int:
     if path.exists():
         raise Damaged("lab-exists", {"file": str(path)})
     plan = wishes.plan(arena_lineups)
-    game = games.find(plan.game)
+    game = plan.found_game()
     words = Words(language, game)
     parquet = needs("lab", "omerta.lab.parquet") if path.suffix == ".parquet" else None
     kept: list[Note] = []
@@ -118,7 +118,7 @@ def _played(engine: Engine, plan: Plan, wanted: int) -> Iterator[Note]:
 
 def measure(wishes: Wishes, only: str | None, seconds: float, language: str) -> int:
     """Games and decisions per second, and how long a decision takes, for every level at every set-up."""
-    chosen = [games.find(only)] if only is not None else [games.find(name) for name in games.NAMES]
+    chosen = [wishes.found_game()] if only is not None else [games.find(name) for name in games.NAMES]
     found: dict[str, list[perf.Speed]] = {}
     for game in chosen:
         setups = game.setups if wishes.setup is None else [find_setup(game, wishes.setup)]
@@ -127,8 +127,8 @@ def measure(wishes: Wishes, only: str | None, seconds: float, language: str) -> 
     if wishes.json:
         print(encode({name: [speed.to_json() for speed in speeds] for name, speeds in found.items()}))
         return 0
-    for name, speeds in found.items():
-        _show_speeds(Words(language, games.find(name)), speeds)
+    for game in chosen:
+        _show_speeds(Words(language, game), found[game.name])
     return 0
 
 

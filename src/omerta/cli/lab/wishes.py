@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from omerta import bots, games
+from omerta import bots
+from omerta.cli.boxes import open_game
 from omerta.cli.options import find_setup, read_options, written
 from omerta.core.game import Game
 from omerta.core.problems import Unknown
@@ -31,11 +32,13 @@ class Wishes:
     engine: str = "local"
     out: str | None = None
     json: bool = False
+    data: str | None = None  # an owner's box
+    language: str = "en"
 
     def found_game(self) -> Game:
         if self.games < 1:
             raise Unknown("lab-games")
-        return games.find(self.game)
+        return open_game(self.language, self.game, self.data)
 
     def levels(self) -> list[str]:
         found = [level.strip() for level in self.bots.split(",") if level.strip()]

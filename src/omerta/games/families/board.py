@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.core.boxes import Origin
 from omerta.games.families.components import (
     CARD_NAMES,
     FIGURE,
@@ -41,6 +42,7 @@ class Box:
     id: str
     digest: str  # of the data file's content (F2.3)
     reconstructed: bool  # F2.2: whether some of it is our own design
+    origins: dict[str, Origin]  # F2.2: of its things, by their ids
     names: dict[str, dict[str, str]]  # by language and key: job-R01, ally-mayor
     business_ids: list[str]
     space_ids: list[str]  # businesses, then round spaces
@@ -100,6 +102,7 @@ class Box:
         self.id = data_id
         self.digest = ""
         self.reconstructed = False
+        self.origins = {}
         self.names = {"pl": {}, "en": {}}
         self.business_ids, self.space_ids, self.job_ids = [], [], []
         self.colour_ids, self.ally_ids, self.don_ids = [], [], []

@@ -56,6 +56,7 @@ SCHEMA: Final = Schema(
     "families",
     "F2.4",
     "F2.2",
+    "F2.3",
     {
         "provenance_names": Fields({"reconstructed": Name()}),
         "families": Group(Things(NAMED, id=NUMBER, ids=range(int(MOST_SEATS)))),

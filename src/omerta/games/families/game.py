@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.boxes import Box
+from omerta.core.boxes import Box, Origin
 from omerta.core.game import OVER, Game, Json, Marks, Part, Setup, Shaped, Standing, State, View, World
 from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
@@ -65,6 +65,9 @@ class FamiliesGame(Game):
 
     def names(self, language: str) -> dict[str, str]:
         return self.tables.names[language]
+
+    def origin(self, thing: str) -> Origin | None:
+        return self.tables.origins.get(thing)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return list(range(1, len(dons_of(str(self.chosen(options)["dons"]))) + 1))

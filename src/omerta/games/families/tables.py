@@ -1,6 +1,8 @@
 """The values of a box as tables (F2.1). The box has been checked, so shapes hold."""
 # interpreted: reads a data file
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,12 +23,28 @@ from omerta.games.families.box import FAMILIES, MONEY_NAMES, items_of
 from omerta.games.families.components import ACTS, CARD_NAMES, ICON_NAMES, NONE, TIE_NAMES, USE_NAMES, parse_effect
 from omerta.games.families.naming import name_all
 
+# The nouns of moves, journal and sheet, by the group of the file that has the things.
+THINGS: Final = {
+    "money": ["card"],
+    "goods": ["card"],
+    "jobs": ["job", "card"],
+    "allies": ["ally"],
+    "businesses": ["business", "space"],
+    "spaces": ["space"],
+    "territories": ["territory"],
+    "figures": ["figure"],
+    "job_colours": ["colour"],
+    "phases": ["phase"],
+    "effects": ["effect"],
+}
+
 
 def read(box: Box) -> Tables:
     """The tables of a box."""
     tables, data = Tables(box.id), box.data
     tables.digest = box.digest
     tables.reconstructed = bool(box.reconstructed)  # F2.2
+    tables.origins = box.origins(THINGS)
     tables.supply = vec[i64]([item["count"] for group in ("money", "goods") for item in items_of(data, group)])
     _read_board(tables, data)
     _read_cards(tables, data)

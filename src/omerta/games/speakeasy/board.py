@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from omerta.core.boxes import Origin
 from omerta.games.speakeasy.shapes.views import EffectJson
 
 EMPTY: Final = vec[i64]()
@@ -160,6 +161,7 @@ class Box:
         self.rank_names: list[str] = []
         self.moves: list[dict[str, object] | None] = []  # the canonical form of each number, once it was asked for
         self.reconstructed: list[str] = []  # E2.2: the groups that hold something of our own
+        self.origins: dict[str, Origin] = {}  # E2.2: of its things, by their ids
 
     def side(self, seats: i64) -> i64:
         """E3.2: the side of the board."""

@@ -356,7 +356,8 @@ SOLO: Final = Group(
         "ranks": Group(_things({"from": LARGE}, most=20)),
     }
 )
-SCHEMA: Final = Schema("speakeasy", "E2.4", "E2.2", {**MAP, **BOARDS, **CARDS, **PLACES, "goals": GOALS, "solo": SOLO})
+GROUPS: Final = {**MAP, **BOARDS, **CARDS, **PLACES, "goals": GOALS, "solo": SOLO}
+SCHEMA: Final = Schema("speakeasy", "E2.4", "E2.2", "E2.3", GROUPS)
 
 
 def check(data: Data) -> list[Fault]:

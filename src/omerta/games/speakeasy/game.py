@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.boxes import Box
+from omerta.core.boxes import Box, Origin
 from omerta.core.game import (
     AUTOMATA,
     BOX,
@@ -88,6 +88,9 @@ class SpeakeasyGame(Game):
     def names(self, language: str) -> dict[str, str]:
         assert self.box is not None
         return names_of(self.box, language)
+
+    def origin(self, thing: str) -> Origin | None:
+        return self.tables.origins.get(thing)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(JO)] if self.chosen(options)["solo"] else []

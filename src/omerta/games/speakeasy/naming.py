@@ -21,6 +21,7 @@ GROUPS: Final = {
     "district": "districts",
     "crate": "crates",
 }
+AREAS: Final = ("docks", "city_hall", "infamy", "zones", "central_park")
 
 LETTERS: Final = "ABC"  # E3.2: the spaces of a district, from the left or top
 NOTHING: Final = "–"
@@ -42,7 +43,7 @@ def names_of(box: Box, language: str) -> dict[str, str]:
             alike = [_name(other, language) for other in named if other["id"] != item["id"]]
             found[f"{noun}-{item['id']}"] = _told_apart(item, language, alike)
     goals = data["goals"]
-    for area in ("docks", "city_hall", "infamy", "zones", "central_park"):
+    for area in AREAS:
         for item in goals[area]["items"]:
             found[f"goal-{item['id']}"] = _name(item, language)
     for deck in data["solo"]["decks"]["items"]:

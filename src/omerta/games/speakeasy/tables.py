@@ -26,13 +26,39 @@ from omerta.games.speakeasy.components import (
 )
 from omerta.games.speakeasy.shapes.views import EffectJson
 
+# The nouns of moves, journal and sheet, by the group of the file that has the things.
+THINGS: Final = {
+    "zone_payouts": ["zone"],
+    "districts": ["district"],
+    "ports": ["port"],
+    "operations_tracks": ["track"],
+    "building_kinds": ["kind"],
+    "building_groups.slots": ["slot"],
+    "operations_card_types": ["deck"],
+    "operations_cards": ["card"],
+    "helper_cards": ["helper"],
+    "city_tiles": ["tile"],
+    "crates": ["crate"],
+    "mobsters": ["mobster", "ally"],
+    "ships": ["ship"],
+    "docks": ["benefit"],
+    "locations": ["location"],
+    "goals.docks": ["goal"],
+    "goals.city_hall": ["goal"],
+    "goals.infamy": ["goal"],
+    "goals.zones": ["goal"],
+    "goals.central_park": ["goal"],
+    "goals.central_park.spaces": ["goal"],
+    "solo.decks.cards": ["jo"],
+    "effects": ["effect"],
+}
 WAYS: Final = {"open": 1, "take_over": 2, "upgrade": 4}
 
 
 def read(source: Box) -> Tables:
     """The tables of a box."""
     data, box = source.data, Tables(source.id)
-    box.digest, box.reconstructed = source.digest, source.reconstructed
+    box.digest, box.reconstructed, box.origins = source.digest, source.reconstructed, source.origins(THINGS)
     lists = _Lists()
     _read_map(box, data)
     _read_tracks(box, data, lists)

@@ -59,6 +59,7 @@ SCHEMA: Final = Schema(
     "syndicate",
     "S1.7",
     "S1.7",
+    "S1.7",
     {
         "types": Group(Things({"name": Name()}, id=OneOf(list(TYPES)), count=len(TYPES))),
         "effects": Group(Things({"name": Name()}, id=OneOf(list(LETTERS)), count=len(LETTERS))),

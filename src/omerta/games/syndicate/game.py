@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from omerta.core.boxes import Box
+from omerta.core.boxes import Box, Origin
 from omerta.core.game import (
     AUTOMATA,
     BOX,
@@ -34,7 +34,7 @@ from omerta.games.syndicate.board import Board, district_fact, field_fact
 from omerta.games.syndicate.components import AUTOMATON, DIFFICULTIES, LOS_ANGELES, MODES
 from omerta.games.syndicate.endings import endings
 from omerta.games.syndicate.moves import ACTION_COUNT, move_of
-from omerta.games.syndicate.naming import names_of
+from omerta.games.syndicate.naming import names_of, origin_of
 from omerta.games.syndicate.position import mode_of, options_of, read_position
 from omerta.games.syndicate.rules import ending
 from omerta.games.syndicate.rules.turn import Syndicate, play_on
@@ -80,6 +80,10 @@ class SyndicateGame(Game):
     def names(self, language: str) -> dict[str, str]:
         assert self.box is not None
         return names_of(self.box, language)
+
+    def origin(self, thing: str) -> Origin | None:
+        assert self.box is not None
+        return origin_of(self.box, self.boards, thing)
 
     def automata(self, options: Json | None = None) -> list[int]:
         return [int(AUTOMATON)] if self.chosen(options)["mode"] == "solo" else []

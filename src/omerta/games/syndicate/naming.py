@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from omerta.core.boxes import Box
-from omerta.games.syndicate.board import district_fact, field_fact
+from omerta.core.boxes import Box, Origin
+from omerta.games.syndicate.board import Board, district_fact, field_fact
 from omerta.games.syndicate.box import CITIES
 
 WHERE: Final = {"en": "in", "pl": "w dzielnicy"}
@@ -27,3 +27,15 @@ def names_of(box: Box, language: str) -> dict[str, str]:
                 found[f"field-{field_fact(city, number)}"] = f"{name} {number} ({types[kind]}, {told})"
                 number += 1
     return found
+
+
+def origin_of(box: Box, boards: dict[str, Board], thing: str) -> Origin | None:
+    """Where a district or a field (district:new_york-3) is from; a field is as its district's rows are."""
+    noun, _, value = thing.partition(":")
+    city, _, number = value.partition("-")
+    if noun not in ("district", "field") or city not in CITIES or not number.isdecimal():
+        return None
+    if noun == "district":
+        return box.origin(city, number)
+    field, board = int(number), boards[city]
+    return box.origin(city, str(board.field_district[field]), "rows") if field < board.fields else None

@@ -147,3 +147,39 @@ test('bots are called by their level', () => {
   socket().tell(news(fixed('opening')))
   expect(play.names).toEqual(['Ala', 'Pawn'])
 })
+
+test('what is touched lists the choices about it; a lone one is proposed, and a second touch confirms', () => {
+  socket().tell(news(fixed('opening')))
+  const all = play.sight?.choices.length ?? 0
+  play.touch(['place:1'])
+  expect(play.listed.length).toBeLessThan(all)
+  expect(play.listed.every(({ facts }) => play.words.pointed(facts).includes('place:1'))).toBe(true)
+  play.touch(['place:6'])
+  expect(play.listed.map(({ facts }) => facts.move)).toEqual(['climb'])
+  expect(play.choice).toEqual(play.listed[0])
+  play.touch(['place:6'])
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'move', action: play.listed[0]?.action })
+})
+
+test('what does not go together with what was touched takes its place; touched again it is let go', () => {
+  socket().tell(news(fixed('opening')))
+  const all = play.sight?.choices.length ?? 0
+  play.touch(['place:0'])
+  play.touch(['place:5'])
+  expect(play.picked).toEqual([['place:5']])
+  play.touch(['place:5'])
+  expect(play.picked).toEqual([])
+  expect(play.listed).toHaveLength(all)
+})
+
+test('a choice that is looked at, or else the one that is proposed, points at the table', () => {
+  socket().tell(news(fixed('opening')))
+  const [first, second] = play.sight?.choices ?? []
+  if (!first || !second) throw new Error('no choices')
+  play.propose(first.action)
+  expect(play.pointed).toEqual(['place:0', 'place:6', 'gang:6'])
+  play.look(second.facts)
+  expect(play.pointed).toEqual(play.words.pointed(second.facts))
+  play.look(null)
+  expect(play.pointed).toEqual(play.words.pointed(first.facts))
+})

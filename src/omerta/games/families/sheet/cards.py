@@ -1,7 +1,7 @@
 """Cards and businesses: what they cost, bring and do."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from typing import Final
@@ -30,18 +30,18 @@ from omerta.games.families.components import (
     effect_number,
 )
 from omerta.games.families.rules.jobs import WILD, can_pay
-from omerta.games.families.sheet.origins import origin_of
 from omerta.games.families.state import FamiliesState
 from omerta.games.families.views import FamiliesView
 
-KNOWN: Final = 512  # cards and businesses of the boxes in use
+KNOWN: Final = 1024  # cards, businesses and spaces of the boxes in use
 HUES: Final[dict[str, Hue]] = {"red": "red", "yellow": "gold", "green": "green", "blue": "blue"}
 
 
-def card(kind: int, count: int = 1, marks: Sequence[Text] = ()) -> Thing:
+@lru_cache(KNOWN)
+def card(kind: int, count: int = 1, mark: str = "") -> Thing:
     """F1.5: Money or goods."""
     name = CARD_NAMES[kind]
-    return Thing(thing_id("card", name), Text(noun_key("card", name)), count, marks=list(marks))
+    return Thing(thing_id("card", name), Text(noun_key("card", name)), count, marks=[Text(mark)] if mark else [])
 
 
 def cards(counts: vec[i64]) -> list[Cell]:
@@ -73,7 +73,7 @@ def business(box: Box, number: int) -> Thing:
     ]
     hue, marks = ("", []) if colour == NONE else (HUES[COLOURS[colour]], [Text(f"label-tile-{COLOURS[colour]}")])
     text, thing = Text(f"business-{name}"), thing_id("business", name)
-    return Thing(thing, text, hue=hue, about=faces, marks=marks, origin=origin_of(box, thing), clause="F1.4")
+    return Thing(thing, text, hue=hue, about=faces, marks=marks, origin=box.origins.get(thing), clause="F1.4")
 
 
 def face_cells(face: Face) -> list[Cell]:
@@ -99,7 +99,7 @@ def _job(box: Box, number: int) -> Thing:
     thing = thing_id("job", name)
     text, also = Text(f"job-{name}"), [thing_id("card", name)]
     hue = HUES.get(box.colour_ids[box.job_colour[number]], "")
-    return Thing(thing, text, hue=hue, about=about, origin=origin_of(box, thing), clause="F8.3", also=also)
+    return Thing(thing, text, hue=hue, about=about, origin=box.origins.get(thing), clause="F8.3", also=also)
 
 
 def colour(box: Box, number: int, count: int = 1) -> Thing:
@@ -136,7 +136,7 @@ def _ally(box: Box, number: int) -> Thing:
     """F9: an Ally with its effects."""
     name = box.ally_ids[number]
     thing, done = thing_id("ally", name), effects(box.ally_effects[box.ally_start[number] : box.ally_start[number + 1]])
-    return Thing(thing, Text(f"ally-{name}"), about=done, origin=origin_of(box, thing), clause="F9.2")
+    return Thing(thing, Text(f"ally-{name}"), about=done, origin=box.origins.get(thing), clause="F9.2")
 
 
 def ally(view: FamiliesView, number: int, owner: int | None = None) -> Thing:

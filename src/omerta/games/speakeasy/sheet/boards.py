@@ -33,7 +33,6 @@ from omerta.games.speakeasy.rules.scoring import bottle_value, building_value
 from omerta.games.speakeasy.sheet.cells import counted, money, thing
 from omerta.games.speakeasy.sheet.city import truck_thing
 from omerta.games.speakeasy.sheet.jo import jo_rows
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import (
     AREA,
     ASSOCIATE,
@@ -136,7 +135,12 @@ def _track(box: Box, seat: int, track: int, at: int, worth: int) -> Thing:
         cards = int(box.cards_to_reach[row + at])
         about.append(Items([*rises, counted("label-cards", cards)] if cards else rises, Text("label-next-level")))
     return Thing(
-        name, Text(f"track-{TRACK_NAMES[track]}"), owner=seat, about=about, origin=origin_of(box, name), clause="E10.12"
+        name,
+        Text(f"track-{TRACK_NAMES[track]}"),
+        owner=seat,
+        about=about,
+        origin=box.origins.get(name),
+        clause="E10.12",
     )
 
 
@@ -145,7 +149,7 @@ def _jo_track(box: Box, seat: int, track: int, at: int) -> Thing:
     name = thing_id("track", TRACK_NAMES[track])
     about: list[Cell] = [counted("label-level", at, int(TOP))]
     return Thing(
-        name, Text(f"track-{TRACK_NAMES[track]}"), owner=seat, about=about, origin=origin_of(box, name), clause="E23.9"
+        name, Text(f"track-{TRACK_NAMES[track]}"), owner=seat, about=about, origin=box.origins.get(name), clause="E23.9"
     )
 
 
@@ -240,7 +244,9 @@ def _set(mask: int) -> list[int]:
 def _prize(box: Box, crate: int, seat: int) -> Thing:
     """E15.5 (3): its lasting bonus."""
     name = thing_id("crate", box.crate_names[crate])
-    return Thing(name, Text(f"prize-{box.crate_names[crate]}"), owner=seat, origin=origin_of(box, name), clause="E15.5")
+    return Thing(
+        name, Text(f"prize-{box.crate_names[crate]}"), owner=seat, origin=box.origins.get(name), clause="E15.5"
+    )
 
 
 @lru_cache(KNOWN)
@@ -250,7 +256,7 @@ def _associate(box: Box, mobster: int, seat: int, is_free: int) -> Thing:
     marks = [Text("label-free-once")] if is_free else []
     also = [thing_id("mobster", name)]
     return Thing(
-        known, Text(f"ally-{name}"), owner=seat, marks=marks, origin=origin_of(box, known), clause="E14.2", also=also
+        known, Text(f"ally-{name}"), owner=seat, marks=marks, origin=box.origins.get(known), clause="E14.2", also=also
     )
 
 
@@ -272,7 +278,7 @@ def _buildings(s: SpeakeasyState, seat: int, has: tuple[int, ...]) -> list[Row]:
 @lru_cache(KNOWN)
 def _slot(box: Box, slot: int, seat: int) -> Thing:
     name = thing_id("slot", box.slot_names[slot])
-    return Thing(name, Text(f"slot-{box.slot_names[slot]}"), owner=seat, origin=origin_of(box, name), clause="E12.2")
+    return Thing(name, Text(f"slot-{box.slot_names[slot]}"), owner=seat, origin=box.origins.get(name), clause="E12.2")
 
 
 # The score.

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 from omerta.core.sheet import Cell, Count, Items, Person, Say, Text, Thing, seat_text, thing_id
 from omerta.games.speakeasy.board import Box
-from omerta.games.speakeasy.sheet.origins import origin_of
 
 
 @lru_cache(1024)
@@ -40,7 +39,7 @@ def of_seat(seat: int, count: int) -> Count:
 def thing(box: Box, noun: str, value: int | str, count: int = 1, owner: int | None = None) -> Thing:
     """Something of the box that is told by its name."""
     name = thing_id(noun, value)
-    return Thing(name, Text(f"{noun}-{value}"), count, owner, origin=origin_of(box, name))
+    return Thing(name, Text(f"{noun}-{value}"), count, owner, origin=box.origins.get(name))
 
 
 def persons(seats: Sequence[int], label: str) -> Items:

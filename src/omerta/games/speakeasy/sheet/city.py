@@ -10,7 +10,6 @@ from omerta.games.speakeasy.components import DISTRICTS, KIND_NAMES, NONE, WIDTH
 from omerta.games.speakeasy.rules.ground import last_space
 from omerta.games.speakeasy.rules.luciano import MOBSTERS_CONTROL, NOBODY, control, points, position_in
 from omerta.games.speakeasy.sheet.cells import counted, money, of_seat, person, say, thing
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import LOAD, PORT, SEAT, SHIP, SPOT, TRUCK, SpeakeasyState, is_jo
 
 LAST_ACT: Final = 4
@@ -90,7 +89,7 @@ def _zone_place(box: Box, zone: int, held: tuple[int, ...], places: tuple[int, .
     if places:  # E21.1: not after the last act
         now: list[Cell] = [of_seat(seat, paid[place - 1]) for seat, place in enumerate(places) if place]
         about.append(Items(now, Text("label-pays-now")))
-    return Place(name, Text(f"zone-{ZONE_NAMES[zone]}"), about=about, origin=origin_of(box, name), clause="E20.13")
+    return Place(name, Text(f"zone-{ZONE_NAMES[zone]}"), about=about, origin=box.origins.get(name), clause="E20.13")
 
 
 # Districts.
@@ -151,7 +150,7 @@ def _district_row(box: Box, seen: Quarter) -> Row:
     about = [*_gun(box, seen.mobster, seen.strength), *_controllers(seen.control), *_visitors(box, seen)]
     about.append(_roads(box, seen.number))
     text = Text(f"district-{seen.number + 1}")
-    return Row([Place(name, text, holds, about=about, marks=marks, origin=origin_of(box, name), clause="E3.3")], 1)
+    return Row([Place(name, text, holds, about=about, marks=marks, origin=box.origins.get(name), clause="E3.3")], 1)
 
 
 WATCH: Final = ("label-blocked", "label-cop", "label-cop-waits", "label-mob-waits")
@@ -168,7 +167,7 @@ def _gun(box: Box, mobster: int, strength: int) -> list[Cell]:
     known = thing_id("mobster", name)
     also = [thing_id("ally", name)]
     return [
-        Thing(known, Text(f"mobster-{name}"), about=[told], origin=origin_of(box, known), clause="E20.2", also=also)
+        Thing(known, Text(f"mobster-{name}"), about=[told], origin=box.origins.get(known), clause="E20.2", also=also)
     ]
 
 

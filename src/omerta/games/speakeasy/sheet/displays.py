@@ -18,7 +18,6 @@ from omerta.games.speakeasy.components import (
     TYPE_NAMES,
 )
 from omerta.games.speakeasy.sheet.cells import counted, effects, money, say, thing
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import ASSOCIATE, SpeakeasyState, bits, infamy, of
 
 KNOWN: Final = 1024
@@ -105,7 +104,7 @@ def _mobster(box: Box, mobster: int, seat: int | None = None) -> Thing:
     known = thing_id("mobster", name)
     war = int(box.mobster_strength[mobster] + box.mobster_modifier[mobster])
     about: list[Cell] = [counted("label-war", war)] if box.mobster_deck[mobster] else []  # deck A never attacks
-    also, origin = [thing_id("ally", name)], origin_of(box, known)
+    also, origin = [thing_id("ally", name)], box.origins.get(known)
     return Thing(known, Text(f"ally-{name}"), owner=seat, about=about, origin=origin, clause="E14.2", also=also)
 
 

@@ -9,7 +9,6 @@ from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import FIRST_PARK_GOAL, FIRST_ZONE_GOAL, GOAL_NAMES, GOALS, NONE
 from omerta.games.speakeasy.rules.books import benefit_of, has_room, may_cook, money_of, reached, wanted
 from omerta.games.speakeasy.sheet.cells import counted, effects, money, person, thing
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import SpeakeasyState, is_jo
 from omerta.games.speakeasy.views import SpeakeasyView
 
@@ -63,7 +62,7 @@ def _goal_row(box: Box, aim: Aim) -> Row:
     marks = [Text(MARKS[aim.state])] if aim.state else []
     seats: list[Cell] = [person(seat) for seat in aim.books if seat != NONE]
     holds: list[Cell] = [Items(seats, Text("label-books"))] if seats else []
-    text, origin, also = Text(f"goal-{goal}"), origin_of(box, name), [thing_id("benefit", _benefit_key(box, aim))]
+    text, origin, also = Text(f"goal-{goal}"), box.origins.get(name), [thing_id("benefit", _benefit_key(box, aim))]
     return Row([Place(name, text, holds, about=about, marks=marks, origin=origin, clause="E18.1", also=also)])
 
 

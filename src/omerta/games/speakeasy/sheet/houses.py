@@ -8,7 +8,6 @@ from omerta.core.sheet import Cell, Items, Place, Row, Section, Text, thing_id
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import LOCATION_NAMES, LOCATIONS, NONE, PARK, PERSONS, RESTAURANT
 from omerta.games.speakeasy.sheet.cells import counted, effects, person, persons, say
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import SpeakeasyState, seats_as
 
 KNOWN: Final = 512
@@ -69,7 +68,7 @@ def _house(box: Box, place: int, seated: tuple[int, ...], here: int) -> list[Row
     marks = [Text("label-visited")] if here > -2 else []
     clause = {int(RESTAURANT): "E17.1", int(PARK): "E19.1"}.get(place, "E16.1")
     house = Place(
-        known, Text(f"location-{name}"), [*holds], about=brings, marks=marks, origin=origin_of(box, known),
+        known, Text(f"location-{name}"), [*holds], about=brings, marks=marks, origin=box.origins.get(known),
         clause=clause, also=also,
     )  # fmt: skip
     if place == RESTAURANT:

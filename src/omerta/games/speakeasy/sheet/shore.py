@@ -12,7 +12,6 @@ from omerta.games.speakeasy.rules.counting import crate_count
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.rules.ships import attack, defence, may_attack, members_at, others_at, zone_of
 from omerta.games.speakeasy.sheet.cells import counted, effects, person, say, thing
-from omerta.games.speakeasy.sheet.origins import origin_of
 from omerta.games.speakeasy.state import CARGO, CRATE, GOONS_HELD, PORT, SHIP, SpeakeasyState, is_jo, of
 from omerta.games.speakeasy.views import SpeakeasyView
 
@@ -32,7 +31,7 @@ def _dock_row(box: Box, row: int, members: tuple[int, ...]) -> Row:
         known,
         Text("label-row", {"row": row + 1}),
         about=effects(box, int(box.row_bonus[row])),
-        origin=origin_of(box, known),
+        origin=box.origins.get(known),
     )
     return Row([bonus, *(_dock(zone, row, seat) for zone, seat in enumerate(members))])
 
@@ -69,7 +68,7 @@ def _port(view: SpeakeasyView, port: int, lying: dict[int, int]) -> Place:
         )
         holds = [_ship(view, lying[port], int(box.port_district[onward]) + 1)]
     name = thing_id("port", port)
-    return Place(name, _port_text(box, port), holds, origin=origin_of(box, name), clause="E3.6")
+    return Place(name, _port_text(box, port), holds, origin=box.origins.get(name), clause="E3.6")
 
 
 @lru_cache(64)
@@ -136,7 +135,7 @@ def _ship_thing(box: Box, seen: Anchored) -> Thing:
     marks = [Text("label-can-attack")] if seen.may_attack else []
     ship = box.ship_names[seen.number]
     name = thing_id("ship", ship)
-    return Thing(name, Text(f"ship-{ship}"), about=about, marks=marks, origin=origin_of(box, name), clause="E15.2")
+    return Thing(name, Text(f"ship-{ship}"), about=about, marks=marks, origin=box.origins.get(name), clause="E15.2")
 
 
 def _crate(box: Box, seen: Anchored) -> Thing:
