@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from omerta import speed
+from omerta.core.foresight import foresee
 from omerta.core.game import CHANCE, Game, Setup, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -19,6 +20,7 @@ from omerta.table.fairness import FairChance
 from omerta.table.room import Draft, Room
 from omerta.table.showing import table_shown
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
+from omerta.table.studies import FORESEEN_BY
 from omerta.web.telling import Teller
 from tables import IS_THOROUGH, every_thinking_table, has_secrets, is_heavy, viewers
 
@@ -119,6 +121,16 @@ def sheet_sent(room: Room, viewer: int | None) -> bytes:
     return msgspec.json.encode(sheet_of(room.game).draw(room.state.view(viewer)))
 
 
+def foresight_sent(room: Room, viewer: int | None) -> bytes:
+    """What a question about the first choice of the viewer's is answered with; nothing while others decide."""
+    assert room.state is not None
+    if viewer is None or room.mover != viewer:
+        return b""
+    action = room.state.legal()[0]
+    sure = foresee(room.game, room.state.view(viewer), action, sheet_of(room.game).draw, Numbers(FORESEEN_BY))
+    return msgspec.json.encode(sure)
+
+
 def step(one: Room, other: Room, numbers: Numbers, at: int) -> bool:
     """The same decision at both tables, and the same outcomes of chance; False where that is impossible."""
     assert one.state is not None
@@ -153,6 +165,8 @@ def test_what_a_seat_is_sent_does_not_change_with_what_is_hidden_from_it(game: G
                 offering = number % between == 0
                 assert sent(tellers[0], one, offering=offering) == sent(tellers[1], other, offering=offering)
                 assert sheet_sent(one, viewer) == sheet_sent(other, viewer)
+                if offering:
+                    assert foresight_sent(one, viewer) == foresight_sent(other, viewer)
                 compared += 1
                 if not step(one, other, numbers, 100_000 + 1000 * number) or one.mover < 0:
                     break  # when the game is over nothing is hidden any more

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from omerta import games
+from omerta.core.foresight import Foresight, foresee
+from omerta.core.numbers import Numbers
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
@@ -24,6 +26,7 @@ from omerta.table.thinkers import Question
 if TYPE_CHECKING:
     from omerta.table.host import Host
 
+FORESEEN_BY: Final = 1  # the same worlds for the same view, whatever is hidden
 ADVISER: Final = "adviser"  # in place of a level
 MOST_KEPT: Final = 200  # graphs
 MOST_WAITING: Final = 20  # graphs that nobody has begun
@@ -85,6 +88,20 @@ class Studies:
             refusal = problem
         if refusal is not None:
             raise told(refusal)
+
+    async def foresight(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> Foresight:
+        """What a choice of a guest's seat is sure to bring, from what that seat sees."""
+        room = await self._host.room(table)
+        self._decides(guest, room, seat, moment)
+        state = room.state
+        assert state is not None
+        refusal = state.why_not(action)
+        if refusal is not None:
+            raise told(refusal)
+        view, draw = state.view(seat), sheet_of(room.game).draw
+        found = await asyncio.to_thread(foresee, room.game, view, action, draw, Numbers(FORESEEN_BY))
+        self._decides(guest, room, seat, moment)  # the game may have gone on meanwhile
+        return found
 
     async def hint(self, guest: GuestRow, table: str, seat: int) -> Hint:
         """What an adviser would do on a guest's seat, from what that seat sees."""

@@ -32,6 +32,7 @@ class Desk:
         self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
         self._joins = Buckets(limits.joins, HOUR, limits.remembered, clock)
         self._hints = Buckets(limits.hints, MINUTE, limits.remembered, clock)
+        self._foresights = Buckets(limits.foresights, MINUTE, limits.remembered, clock)
         self._records = Buckets(limits.records, MINUTE, limits.remembered, clock)
         self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
 
@@ -54,6 +55,10 @@ class Desk:
     def count_hint(self, guest: GuestRow) -> None:
         if not self._hints.take(guest.id):
             raise too_many("hints")
+
+    def count_foresight(self, guest: GuestRow) -> None:
+        if not self._foresights.take(guest.id):
+            raise too_many("foresights")
 
     def count_record(self, address: str) -> None:
         if not self._records.take(address):

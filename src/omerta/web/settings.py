@@ -21,6 +21,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     joins: int = 60  # by one address, an hour
     chat: int = 20  # lines of one guest, a minute
     hints: int = 30  # asked for by one guest, a minute
+    foresights: int = 240  # questions about a choice, of one guest, a minute
     records: int = 120  # looked at or replayed for one address, a minute
     sockets: int = 5000  # at once, of all
     sockets_of_one: int = 50  # at once, of one address

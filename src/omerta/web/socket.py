@@ -218,11 +218,11 @@ class Conversation:
         """What was asked for, and an answer once it is kept."""
         try:
             guest = forbid("no-guest") if self._guest is None else self._guest
-            await _DOING[type(message)](self._desk, guest, self._table, message)
+            answer = await _DOING[type(message)](self._desk, guest, self._table, message)
         except Exception as error:  # noqa: BLE001
             self._tell(wire.ProblemNews(message.id, problem_of(error)))
         else:
-            self._tell(wire.DoneNews(message.id))
+            self._tell(wire.DoneNews(message.id) if answer is None else answer)
 
     def _tell(self, news: wire.ToBrowser) -> None:
         """Answer; a browser that asks and asks without taking the answers is too slow."""
@@ -317,7 +317,7 @@ def _number_of(content: bytes) -> int | None:
 
 # What each message asks for.
 
-Doing: TypeAlias = Callable[[Desk, GuestRow, str, Any], Awaitable[None]]
+Doing: TypeAlias = Callable[[Desk, GuestRow, str, Any], Awaitable[wire.ForesightNews | None]]
 
 
 async def _move(desk: Desk, guest: GuestRow, table: str, message: wire.AskMove) -> None:
@@ -326,6 +326,12 @@ async def _move(desk: Desk, guest: GuestRow, table: str, message: wire.AskMove) 
 
 async def _try(desk: Desk, guest: GuestRow, table: str, message: wire.AskTry) -> None:
     await desk.host.studies.try_move(guest, table, message.seat, message.moment, message.move)
+
+
+async def _foresee(desk: Desk, guest: GuestRow, table: str, message: wire.AskForesight) -> wire.ForesightNews:
+    desk.count_foresight(guest)
+    asked = message.seat, message.moment, message.action
+    return wire.ForesightNews(message.id, await desk.host.studies.foresight(guest, table, *asked))
 
 
 async def _undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskUndo) -> None:
@@ -357,6 +363,7 @@ async def _say(desk: Desk, guest: GuestRow, table: str, message: wire.AskSay) ->
 _DOING: Final[dict[type, Doing]] = {
     wire.AskMove: _move,
     wire.AskTry: _try,
+    wire.AskForesight: _foresee,
     wire.AskUndo: _undo,
     wire.AskConsent: _ask_undo,
     wire.GiveConsent: _consent_undo,

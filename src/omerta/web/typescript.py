@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from omerta.core import sheet
+from omerta.core import differences, foresight, sheet
 from omerta.core.rulebook import Rulebook
 from omerta.games import NAMES
 from omerta.table import shown, studied
@@ -52,11 +52,14 @@ def _is_sparse(struct: type) -> bool:
     return issubclass(struct, msgspec.Struct) and struct.__struct_config__.omit_defaults
 
 
-SPARSE: Final = [one for one in vars(sheet).values() if isinstance(one, type) and _is_sparse(one)]
+SPARSE: Final = [
+    one
+    for module in (sheet, differences, foresight)
+    for one in vars(module).values()
+    if isinstance(one, type) and _is_sparse(one)
+]
 UNIONS: Final = {"FromBrowser": wire.FromBrowser, "ToBrowser": wire.ToBrowser, "Cell": sheet.Cell}
-HEADING: Final = (
-    "// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.\n"
-)
+HEADING: Final = "// Written by `make types` from the structs of src/omerta/web, table and core. Do not edit.\n"
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _ROOT: Final = Path(__file__).parents[3]
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from omerta.core.foresight import Foresight
 from omerta.core.game import OptionKind
 from omerta.table.boxes import LARGEST
 from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
@@ -252,6 +253,15 @@ class AskTry(Message, frozen=True, tag="try"):
     move: dict[str, Any]
 
 
+class AskForesight(Message, frozen=True, tag="foresee"):
+    """What a choice is sure to bring, at the moment it was shown."""
+
+    id: Number
+    seat: Seat
+    moment: Number
+    action: Number
+
+
 class AskUndo(Message, frozen=True, tag="undo"):
     """Take back what nobody has learnt from."""
 
@@ -308,7 +318,18 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 FromBrowser: TypeAlias = (
-    Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+    Hello
+    | AskMove
+    | AskTry
+    | AskForesight
+    | AskUndo
+    | AskConsent
+    | GiveConsent
+    | DeclineConsent
+    | AskWish
+    | AskSay
+    | Sync
+    | Pong
 )
 
 
@@ -338,6 +359,13 @@ class DoneNews(News, frozen=True, tag="done"):
     id: int
 
 
+class ForesightNews(News, frozen=True, tag="foresight"):
+    """What a choice is sure to bring, as far as the seat that asked can know."""
+
+    id: int
+    foresight: Foresight
+
+
 class ProblemNews(News, frozen=True, tag="problem"):
     """What a message asked for is not done; nothing has changed."""
 
@@ -349,4 +377,4 @@ class Ping(News, frozen=True, tag="ping"):
     """Are you there? A pong is awaited."""
 
 
-ToBrowser: TypeAlias = TableNews | ChatNews | DoneNews | ProblemNews | Ping
+ToBrowser: TypeAlias = TableNews | ChatNews | DoneNews | ForesightNews | ProblemNews | Ping

@@ -128,6 +128,7 @@ problem-too-many =
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
+        [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
        *[messages] Too many messages at once.
     }
@@ -270,6 +271,7 @@ play-help =
     ? { $clause }    a clause;  ? { $chapter }  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again
     log        what has happened      hint     what a Don would do
+    3?         what the third move is sure to bring
     q          stop; the game is saved
 command-list = list
 command-board = board
@@ -285,6 +287,22 @@ hint-searched =
 hint-solved = Worked out to the end of the game; the chances are exact:
 hint-chance = wins { $percent } in 100
 hint-line = then perhaps: { $line }
+foresight-title = What this is sure to bring
+foresight-unknown = something unknown
+foresight-points =
+    { $count ->
+        [one] { $name }: { $sign }{ $count } point
+       *[other] { $name }: { $sign }{ $count } points
+    }
+foresight-points-unknown = { $name }: points that nobody can tell yet
+foresight-others = … and { $count } more
+foresight-more = … and what nobody can know yet
+foresight-then-chance = Then chance decides.
+foresight-then-over = Then the game is over.
+foresight-then-seat = Then it is up to { $name }.
+foresight-then-you = Then you decide again.
+foresight-then-asked = Then you are asked: { $ask }
+foresight-then-unknown = Who decides then, nobody can know yet.
 reason-gain = you gain: { $term }
 reason-cost = you give up: { $term }
 reason-harm = rivals lose: { $term }
@@ -569,8 +587,8 @@ problem-unknown-box = There is no box “{ $what }” of { $game } here; known: 
 problem-other-data = The position was played by the box “{ $what }”; here it is “{ $known }”.
 problem-other-content = The position was played by a box “{ $what }” with another content.
 help-data-file = A box of your own: a data file with the values of the printed game.
-help-data-all = Every value, not only every group.
 help-companion = Companion to a real table: you say what you do and what was drawn, it tells step by step what the rulebook’s own players do.
+help-data-all = Every value, not only every group.
 help-draw = Let the program draw cards and tiles instead of asking what came up.
 companion-chance = Chance:
 companion-prompt = What came up>

@@ -128,6 +128,7 @@ problem-too-many =
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
+        [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
        *[messages] Za dużo wiadomości naraz.
     }
@@ -272,6 +273,7 @@ play-help =
     ? { $clause }    punkt;  ? { $chapter }  rozdział;  ? słowo  wszystkie punkty z tym słowem
     lista      wszystkie ruchy        plansza  narysuj stół jeszcze raz
     dziennik   co się działo          rada     co zrobiłby Don
+    3?         co na pewno przyniesie trzeci ruch
     q          przerwij; gra jest zapisana
 command-list = lista
 command-board = plansza
@@ -287,6 +289,23 @@ hint-searched =
 hint-solved = Obliczone do końca gry; szanse są dokładne:
 hint-chance = wygrywa { $percent } razy na 100
 hint-line = potem może: { $line }
+foresight-title = Co to na pewno przyniesie
+foresight-unknown = coś nieznanego
+foresight-points =
+    { $count ->
+        [one] { $name }: { $sign }{ $count } punkt
+        [few] { $name }: { $sign }{ $count } punkty
+       *[other] { $name }: { $sign }{ $count } punktów
+    }
+foresight-points-unknown = { $name }: punkty, których jeszcze nikt nie zna
+foresight-others = … i jeszcze { $count }
+foresight-more = … i to, czego jeszcze nikt nie może wiedzieć
+foresight-then-chance = Potem zdecyduje los.
+foresight-then-over = Potem gra się skończy.
+foresight-then-seat = Potem zdecyduje { $name }.
+foresight-then-you = Potem znowu decydujesz.
+foresight-then-asked = Potem padnie pytanie: { $ask }
+foresight-then-unknown = Kto zdecyduje potem, tego jeszcze nikt nie wie.
 reason-gain = zyskujesz: { $term }
 reason-cost = oddajesz: { $term }
 reason-harm = rywale tracą: { $term }
@@ -569,8 +588,8 @@ problem-unknown-box = Nie ma tu pudełka „{ $what }” gry { $game }; znane: {
 problem-other-data = Pozycja powstała na pudełku „{ $what }”, a tu jest „{ $known }”.
 problem-other-content = Pozycja powstała na pudełku „{ $what }” o innej treści.
 help-data-file = Własne pudełko: plik z danymi wydrukowanej gry.
-help-data-all = Każda wartość, a nie tylko każda grupa.
 help-companion = Pomocnik przy prawdziwym stole: mówisz, co robisz i co wylosowano, a program krok po kroku prowadzi graczy, za których gra sama instrukcja.
+help-data-all = Każda wartość, a nie tylko każda grupa.
 help-draw = Niech program sam losuje karty i płytki, zamiast pytać, co wyszło.
 companion-chance = Losowanie:
 companion-prompt = Co wyszło>

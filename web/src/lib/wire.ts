@@ -1,4 +1,4 @@
-// Written by `make types` from the structs of src/omerta/web, table and core/sheet.py. Do not edit.
+// Written by `make types` from the structs of src/omerta/web, table and core. Do not edit.
 
 /** Of the socket's messages. */
 export const VERSION = 1
@@ -8,6 +8,15 @@ export interface AskConsent {
   kind: "ask-undo"
   id: number
   seat: number
+}
+
+/** What a choice is sure to bring, at the moment it was shown. */
+export interface AskForesight {
+  kind: "foresee"
+  id: number
+  seat: number
+  moment: number
+  action: number
 }
 
 /** A decision of a seat, at the moment it was shown. */
@@ -168,6 +177,19 @@ export interface Chances {
   done: boolean
 }
 
+/** One thing that differs. Unknown: something does in that spot, and nobody can tell what. */
+export interface Change {
+  kind: "appears" | "count" | "marks" | "owner" | "text" | "unknown" | "vanishes"
+  spot: Spot
+  id?: string
+  text?: Text | null
+  owner?: number | null
+  before?: number | null
+  after?: number | null
+  marks?: Text[]
+  was?: Text | null
+}
+
 /** A chapter: what stands before its first clause, then the clauses. Without an id: examples. */
 export interface Chapter {
   id: string
@@ -263,6 +285,40 @@ export interface Done {
 export interface DoneNews {
   kind: "done"
   id: number
+}
+
+/** What the journal will say; of the facts in unknown nobody can tell more than that they will be told. */
+export interface ForeseenLine {
+  kind: string
+  clause: string
+  facts: Record<string, number | string>
+  unknown?: string[]
+}
+
+/** What a seat has scored, and will have; not whole: some of it is hidden from the seat that asks. */
+export interface ForeseenStanding {
+  seat: number
+  before: number
+  after: number | null
+  whole: boolean
+}
+
+/** What an action is sure to bring. */
+export interface Foresight {
+  lines: ForeseenLine[]
+  standings: ForeseenStanding[]
+  changes: Change[]
+  next: "chance" | "over" | "seat" | "unknown" | "you"
+  mover?: number | null
+  ask?: Text | null
+  more?: boolean
+}
+
+/** What a choice is sure to bring, as far as the seat that asked can know. */
+export interface ForesightNews {
+  kind: "foresight"
+  id: number
+  foresight: Foresight
 }
 
 /** A moment of a finished game: after a seat's decision (the first: after the deal) and all that chance did then. For whoever sees everything the view is a spectator's, with the whole truth in its key "position". */
@@ -607,6 +663,13 @@ export interface Speech {
   text: string
 }
 
+/** Where on a sheet something stands: in a section, at a place of it, in a list of it. */
+export interface Spot {
+  section: string
+  place?: string
+  label?: Text | null
+}
+
 /** What a seat has scored so far, for what the viewer knows; not whole: some of it is hidden from the viewer. */
 export interface Standing {
   points: number
@@ -766,8 +829,8 @@ export interface WordsShown {
   nouns: Record<string, string>
 }
 
-export type FromBrowser = Hello | AskMove | AskTry | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+export type FromBrowser = Hello | AskMove | AskTry | AskForesight | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
-export type ToBrowser = TableNews | ChatNews | DoneNews | ProblemNews | Ping
+export type ToBrowser = TableNews | ChatNews | DoneNews | ForesightNews | ProblemNews | Ping
 
 export type Cell = Say | Count | Person | Thing | Place | Items | Trade | Track

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from omerta.core import records
+from omerta.core.foresight import Foresight
 from omerta.core.problems import Problem as CoreProblem
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
@@ -19,7 +20,7 @@ from omerta.table.verifying import verified
 from omerta.web.answers import documented
 from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
 from omerta.web.squeezing import SQUEEZED
-from omerta.web.wire import AtSeat, RecordFile, RecordFrom
+from omerta.web.wire import AtSeat, Move, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
 WRONG: Final = documented(403, 409)
@@ -34,6 +35,19 @@ async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Gues
     """The best moves for one's seat, with chances and reasons, from what that seat sees; where the table allows it."""
     desk.count_hint(guest)
     return await desk.host.studies.hint(guest, table, data.seat)
+
+
+@post(
+    "/tables/{table:str}/foresight",
+    operation_id="foresee",
+    tags=TAGS,
+    status_code=200,
+    responses=documented(403, 409, 413),
+)
+async def foresee(table: TableId, data: JSONBody[Move], desk: AtDesk, guest: Guest) -> Foresight:
+    """What a choice of one's seat is sure to bring, from what that seat sees; the rest is told as unknown."""
+    desk.count_foresight(guest)
+    return await desk.host.studies.foresight(guest, table, data.seat, data.moment, data.action)
 
 
 @get("/tables/{table:str}/sheet", operation_id="read-sheet", tags=TAGS, responses=WRONG)
@@ -109,6 +123,7 @@ def _read(text: str) -> Record:
 
 ROUTES: Final[Sequence[Any]] = (
     hint,
+    foresee,
     read_sheet,
     replay_table,
     table_chances,

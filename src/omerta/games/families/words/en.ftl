@@ -8,37 +8,19 @@ card-job = some Job
 label-hand = hand
 label-case = suitcase
 label-reserve = reserve
-label-thugs = Thugs
-label-members = Members
 label-markers = markers
 label-allies = Allies
 label-played = played
-label-jobs =
-    { $count ->
-        [one] { $count } Job
-       *[other] { $count } Jobs
-    }
-label-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 label-supply = supply
-label-deck = Job deck { $count }
 label-open-jobs = open Jobs
 label-row = Allies in the row
 label-hudson = the Hudson
 label-rounds = round spaces
-label-nobody = nobody
 label-horse = Horse Head
 label-passed = passed
 label-closed = closed
-label-controls = control: { $seat }
 label-front = front
 label-back = back
-label-business = business
-label-figure = figure
-label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
 label-stack = markers from below
@@ -53,7 +35,7 @@ label-hand-limit = cards that may stay in hand
 label-drawn = new business to be placed
 label-offers = Money shown
 label-bonus = ${ $sum } bonus as it stands
-label-worth = worth in $
+label-worth = worth ($)
 label-neutral = neutral gang
 label-tied = nobody
 label-tally = figures in a Turf War
@@ -86,8 +68,8 @@ label-may-stay = cards in hand, limit at the Tribute
 label-done-jobs = Jobs
 label-hand-cards = cards in hand
 label-case-cards = cards in the suitcase
-label-score = score
-label-open-score = score in the open
+label-score = score ($)
+label-open-score = score in the open ($)
 label-for-money = Money
 label-for-territories = territories
 label-for-colours = colours of Jobs

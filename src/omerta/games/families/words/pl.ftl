@@ -8,39 +8,19 @@ card-job = jakieś Zlecenie
 label-hand = ręka
 label-case = walizka
 label-reserve = rezerwa
-label-thugs = Gangsterzy
-label-members = Członkowie
 label-markers = znaczniki
 label-allies = Sojusznicy
 label-played = zagrany
-label-jobs =
-    { $count ->
-        [one] { $count } Zlecenie
-        [few] { $count } Zlecenia
-       *[many] { $count } Zleceń
-    }
-label-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 label-supply = zapas
-label-deck = talia Zleceń { $count }
 label-open-jobs = odkryte Zlecenia
 label-row = Sojusznicy w rzędzie
 label-hudson = Hudson
 label-rounds = pola okrągłe
-label-nobody = nikt
 label-horse = głowa konia
 label-passed = pas
 label-closed = zamknięte
-label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
-label-business = przedsiębiorstwo
-label-figure = figurka
-label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
 label-stack = znaczniki od dołu
@@ -55,7 +35,7 @@ label-hand-limit = limit kart na ręce
 label-drawn = nowe przedsiębiorstwo do umieszczenia
 label-offers = pokazane Pieniądze
 label-bonus = premia ${ $sum } przy obecnym stanie
-label-worth = wartość w $
+label-worth = wartość ($)
 label-neutral = neutralny gang
 label-tied = nikt
 label-tally = figurki w wojnie terytorialnej
@@ -89,8 +69,8 @@ label-may-stay = karty na ręce, limit przy haraczu
 label-done-jobs = Zlecenia
 label-hand-cards = karty na ręce
 label-case-cards = karty w walizce
-label-score = wynik
-label-open-score = wynik jawny
+label-score = wynik ($)
+label-open-score = wynik jawny ($)
 label-for-money = Pieniądze
 label-for-territories = terytoria
 label-for-colours = kolory Zleceń
