@@ -21,9 +21,7 @@ GROUPS: Final = {
     "district": "districts",
     "crate": "crates",
 }
-# And those that have their values: ``ally`` is a Mobster as an Associate, ``benefit`` what a goal or a row pays.
 AREAS: Final = ("docks", "city_hall", "infamy", "zones", "central_park")
-GOALS: Final = ("goals.central_park.spaces", *(f"goals.{area}" for area in AREAS))
 
 LETTERS: Final = "ABC"  # E3.2: the spaces of a district, from the left or top
 NOTHING: Final = "–"

@@ -1,5 +1,16 @@
 import { Refusal } from '$lib/api'
-import { VERSION, type ChatNews, type FromBrowser, type Problem, type TableNews, type ToBrowser } from '$lib/wire'
+import {
+  VERSION,
+  type AskForesight,
+  type ChatNews,
+  type DoneNews,
+  type Foresight,
+  type ForesightNews,
+  type FromBrowser,
+  type Problem,
+  type TableNews,
+  type ToBrowser,
+} from '$lib/wire'
 
 /** open: all is well; lost: tries again by itself; the others are final. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'outdated' | 'unknown'
@@ -15,9 +26,14 @@ type Asking = Extract<FromBrowser, { id: number }>
 /** A message without its number, which the link gives. */
 export type Ask = Asking extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never
 
+/** A choice, at the moment it was shown. */
+export type Question = Omit<AskForesight, 'kind' | 'id'>
+
+type Answer = DoneNews | ForesightNews
+
 interface Pending {
   message: Asking
-  resolve: () => void
+  resolve: (answer: Answer) => void
   reject: (refusal: Refusal) => void
 }
 
@@ -47,7 +63,18 @@ export class Link {
   }
 
   /** Asks for something; done when the server has kept it. */
-  ask(ask: Ask): Promise<void> {
+  async ask(ask: Ask): Promise<void> {
+    await this.#answered(ask)
+  }
+
+  /** What a choice is sure to bring. */
+  async foresee(question: Question): Promise<Foresight> {
+    const answer = await this.#answered({ kind: 'foresee', ...question })
+    if (answer.kind !== 'foresight') throw new Refusal(LOST)
+    return answer.foresight
+  }
+
+  #answered(ask: Ask): Promise<Answer> {
     const message = { ...ask, id: ++this.#number } as Asking
     return new Promise((resolve, reject) => {
       const pending = { message, resolve, reject }
@@ -101,7 +128,7 @@ export class Link {
     this.#listenOn()
     const news = JSON.parse(text) as ToBrowser
     if (news.kind === 'ping') this.#send({ kind: 'pong' })
-    else if (news.kind === 'done') this.#settle(news.id)?.resolve()
+    else if (news.kind === 'done' || news.kind === 'foresight') this.#settle(news.id)?.resolve(news)
     else if (news.kind === 'problem') this.#refused(news.id, news.problem)
     else if (news.kind === 'chat') this.listener.onchat(news)
     else {

@@ -6,6 +6,7 @@ import { Reports } from '$lib/sheet/reports.svelte'
 import { play as sound } from '$lib/sound'
 import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, TableNews, TableShown } from '$lib/wire'
 import { say, words, type Facts, type Texts } from '$lib/words/index.svelte'
+import { Foresights } from './foresight.svelte'
 import { Link, type Ask, type Connection } from './link'
 
 const MOST_SPOKEN = 8 // lines that are announced at once
@@ -26,6 +27,8 @@ export class Play {
   fresh = $state.raw<Line[]>([])
   /** The table in words; fetched only where it is read so. */
   readonly reports: Reports
+  /** What choices are sure to bring. */
+  readonly foresights = new Foresights((question) => this.#link.foresee(question))
   /** What was touched in it, each by its ids: only choices about all of them are listed. */
   picked = $state.raw<readonly (readonly string[])[]>([])
   /** Whether what is pointed at is brought into sight. */
@@ -171,6 +174,7 @@ export class Play {
     this.proposed = null
     this.hint = null
     this.picked = []
+    this.foresights.forget()
     this.#looked = null
   }
 
@@ -212,6 +216,7 @@ export class Play {
     this.proposed = null
     this.hint = null
     this.picked = []
+    this.foresights.forget()
     this.problem = null
     this.#look(true)
   }
@@ -228,6 +233,12 @@ export class Play {
     if (action === null || this.isAsking || !this.sight || this.sight.seat === null) return
     const { seat, moment } = this.sight
     await this.#asked({ kind: 'move', seat, moment, action })
+  }
+
+  /** Asks what a choice is sure to bring. */
+  foresee = (action: number): void => {
+    if (!this.sight || this.sight.seat === null) return
+    void this.foresights.want({ seat: this.sight.seat, moment: this.sight.moment, action })
   }
 
   /** Why a move that cannot be made cannot: the server tells, with the clause. */

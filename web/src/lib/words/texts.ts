@@ -53,8 +53,13 @@ export class Texts {
     return this.text(`move-${facts.move}`, facts, players)
   }
 
-  event(kind: string, facts: Facts, players: readonly string[] = []): string {
-    return this.text(`event-${kind}`, facts, players)
+  /** A line of the journal; of the facts in unknown nobody can tell more than that they are unknown. */
+  event(kind: string, facts: Facts, players: readonly string[] = [], unknown: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(`event-${kind}`)?.value
+    if (!pattern) return `event-${kind}`
+    const given = this.#arguments(facts, players)
+    for (const name of unknown) this.#addUnknown(given, name)
+    return this.#format(pattern, given)
   }
 
   /** What is wrong, in a sentence; its clause is shown beside it. */
@@ -114,6 +119,16 @@ export class Texts {
     given[name] = this.text(key)
     const cases = this.#bundle.getMessage(key)?.attributes ?? {}
     for (const [word, pattern] of Object.entries(cases)) given[`${name}-${word}`] = this.#format(pattern, {})
+  }
+
+  /** Something that is not known yet, in every case that its kind has. */
+  #addUnknown(given: Record<string, FluentVariable>, name: string): void {
+    const noun = this.#nouns[name]
+    const key = noun ? this.keys.find((one) => one.startsWith(`${noun}-`)) : undefined
+    const cases = key ? (this.#bundle.getMessage(key)?.attributes ?? {}) : {}
+    for (const suffix of ['', ...Object.keys(cases).map((word) => `-${word}`)]) {
+      given[`${name}${suffix}`] = this.text('foresight-unknown')
+    }
   }
 
   #format(pattern: Pattern, given: Record<string, FluentVariable>): string {
