@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test test-page test-compiled test-browser test-interpreted test-thorough test-wholly-interpreted \
-	lint golden docs schema types screenshots picture bench bench-baseline bench-server lock hooks clean
+	lint golden docs schema types fixtures screenshots picture bench bench-baseline bench-server lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -56,9 +56,8 @@ test-thorough: .make/developing .make/complete ## what every game must promise, 
 test-wholly-interpreted: .make/developing .make/system ## all tests against the plain source, also of what is never compiled
 	OMERTA_SPEED=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not build and not cluster and not page and not server"
 
-golden: .make/developing ## write the golden playthroughs anew, and the games as the page's tests know them
+golden: .make/developing ## write the golden playthroughs anew
 	PYTHONPATH=src:tests $(BIN)/python -m golden
-	PYTHONPATH=src:tests $(BIN)/python -m page_games
 
 docs: .make/developing ## write the tables of docs/games anew
 	PYTHONPATH=src:tests $(BIN)/python -m layouts
@@ -66,8 +65,11 @@ docs: .make/developing ## write the tables of docs/games anew
 schema: .make/developing ## write the SQL for new databases anew, from the migrations
 	PYTHONPATH=src $(BIN)/python -c "from omerta.table.storage.migrating import write_stored; write_stored()"
 
-types: .make/developing ## write the page's types and docs/openapi.json anew
+types: .make/developing ## write the page's types, of every game too, and docs/openapi.json anew
 	PYTHONPATH=src $(BIN)/python -m omerta.web.typescript
+
+fixtures: .make/developing ## write anew what the page's own tests look at
+	PYTHONPATH=src:tests $(BIN)/python -m fixtures
 
 screenshots: .make/developing .make/complete .make/system ## pictures of every page and of both games into build/screenshots
 	PYTHONPATH=tests $(BIN)/python -m screenshots

@@ -1,10 +1,29 @@
 """What tests ask of a sheet: a section, a place or a thing by its id, and what goes with it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
-from omerta.core.game import State
-from omerta.core.sheet import Cell, Count, Items, Person, Place, Say, Section, Sheet, Text, Thing, Trade, cells_of
+from omerta.core.game import Game, Setup, State
+from omerta.core.journal import Journal
+from omerta.core.numbers import Numbers
+from omerta.core.sheet import (
+    Cell,
+    Count,
+    Items,
+    Person,
+    Place,
+    Say,
+    Section,
+    Sheet,
+    Text,
+    Thing,
+    Trade,
+    cells_of,
+    ids_of,
+    pointed,
+)
 from omerta.games import find, sheet_of
+from tables import random_game
 
 
 def drawn(name: str, state: State, viewer: int | None = 0) -> Sheet:
@@ -104,3 +123,23 @@ def _within(cells: Iterable[Cell]) -> Iterator[Cell]:
         yield cell
         if isinstance(cell, Items):
             yield from _within(cell.items)
+
+
+def choices_not_drawn(game: Game, state: State) -> set[str]:
+    """What a choice is about, but no thing or place of the sheet of whoever chooses."""
+    view = state.view(state.to_move)
+    found = set(ids_of(sheet_of(game).draw(view)))
+    return {one for action in state.legal() for one in pointed(game, game.facts(view, action))} - found
+
+
+def not_drawn(game: Game, setup: Setup, moments: int) -> set[str]:
+    """The same over the beginning of a game, and what its journal is about, if it was and is no part of the table."""
+    journal, before, missing, read = Journal(), set[str](), set[str](), 0
+    for state in islice(random_game(game, setup, Numbers(5), journal), moments):
+        after = set(ids_of(drawn_open(game.name, state)))
+        told_of = [one for event in journal.events[read:] for one in pointed(game, event.facts)]
+        missing |= set(told_of) - before - after
+        before, read = after, len(journal.events)
+        if state.to_move >= 0:
+            missing |= choices_not_drawn(game, state)
+    return missing

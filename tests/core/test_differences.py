@@ -33,7 +33,7 @@ def place(*cells: Cell, owner: int | None = None, about: Sequence[Cell] = ()) ->
 
 
 def test_the_same_table_differs_in_nothing() -> None:
-    cells = [hand(gun(2)), place(gun(owner=1)), Count(Text("money"), 3), Say(Text("left", {"count": 2}))]
+    cells: list[Cell] = [hand(gun(2)), place(gun(owner=1)), Count(Text("money"), 3), Say(Text("left", {"count": 2}))]
     assert told(cells, cells) == []
 
 

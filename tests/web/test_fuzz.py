@@ -23,7 +23,17 @@ from omerta.web.settings import Settings
 from online import API, PATIENCE, WIDE, Browser, Online, online
 from tables import ROOT
 
-CODES: Final = {"refused", "stale", "forbidden", "unknown", "bad-request", "too-many", "too-large", "wrong-version"}
+CODES: Final = {
+    "refused",
+    "stale",
+    "forbidden",
+    "unknown",
+    "bad-request",
+    "too-many",
+    "too-large",
+    "wrong-version",
+    "conflict",
+}
 ASKED: Final = [
     checks.not_a_server_error,
     checks.status_code_conformance,

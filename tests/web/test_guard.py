@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from omerta.core.problems import Damaged
 from omerta.core.words import LANGUAGES, Words
 from omerta.table.host import Host
 from omerta.table.storage.sql import SqlStore
+from omerta.table.store import StoreTrouble
 from omerta.web import protocol
 from omerta.web.limiting import Bucket, Buckets, Places, neighbourhood
 from omerta.web.settings import Limits, Settings
@@ -191,7 +191,7 @@ def test_trouble_with_the_database_is_told_without_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str, reason: str
 ) -> None:
     async def failing(*_: object) -> None:
-        raise Damaged(trouble, {"what": "/srv/tables.sqlite", "detail": "disk I/O error"})
+        raise StoreTrouble(trouble, {"what": "/srv/tables.sqlite", "detail": "disk I/O error"})
 
     with online(tmp_path) as server, server.browser("Ala") as browser:
         table = browser.table("gangs", "me", "open")["table"]["id"]

@@ -1,5 +1,6 @@
 """Every route, asked by a real browser's program over a real port."""
 
+import json
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -343,6 +344,7 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     test_the_rulebook_has_every_clause(house, games.NAMES[0], "en")
     test_an_undo_that_teaches_nobody_anything(house)
     test_a_whole_game_over_http_ends_in_a_record_and_a_rematch(house, games.NAMES[0])
+    _keep_a_box(house)
     with house.browser() as browser:
         browser.http.get("/healthz")
         figures = browser.http.get("/metrics").text
@@ -351,6 +353,18 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
         for method in item:
             done = f'omerta_requests_total{{method="{method.upper()}",route="{path}",status="20'
             assert done in figures, f"{method} {path} was never done"
+
+
+def _keep_a_box(house: Online) -> None:
+    """From the list to the file, and back under another name."""
+    with house.browser("Ala") as browser:
+        (shipped,) = browser.get("/games/syndicate/boxes").json()
+        assert browser.get(f"/games/syndicate/boxes/{shipped['id']}").status_code == 200
+        data = browser.get(f"/games/syndicate/boxes/{shipped['id']}/file").json()
+        body = {"game": "syndicate", "box": json.dumps({**data, "id": "again"})}
+        assert browser.post("/boxes/check", body).json()["faults"] == []
+        assert browser.post("/boxes", body).status_code == 201
+        assert browser.http.delete(f"{API}/games/syndicate/boxes/again").status_code == 200
 
 
 def test_every_operation_has_words_in_both_languages() -> None:

@@ -9,14 +9,16 @@ from omerta.web import typescript
 from omerta.web.gametypes import game_types
 from tables import ROOT
 
+WRITTEN = typescript.written()
 
-@pytest.mark.parametrize("path", list(typescript.written()), ids=str)
+
+@pytest.mark.parametrize("path", list(WRITTEN), ids=str)
 def test_what_was_written_is_not_stale(path: Path) -> None:
-    assert (ROOT / path).read_text(encoding="utf-8") == typescript.written()[path], "run `make types`"
+    assert (ROOT / path).read_text(encoding="utf-8") == WRITTEN[path], "run `make types`"
 
 
 def test_every_game_has_types_for_its_board_and_nobody_else() -> None:
-    assert {typescript.shapes_path(game) for game in NAMES} <= set(typescript.written())
+    assert {typescript.shapes_path(game) for game in NAMES} <= set(WRITTEN)
     stored = (ROOT / "web/src/lib/games").glob("*/shapes.ts")
     assert {path.relative_to(ROOT) for path in stored} == {typescript.shapes_path(game) for game in NAMES}
 

@@ -43,10 +43,10 @@ class TakenBack(Exception):
 def companion(wishes: Table, language: str) -> int:
     """Follow a real game to its end, or until the person stops; nothing is lost either way."""
     record = None if wishes.resume is None else load(Path(wishes.resume), mend=True)
-    if record is None:
-        game = open_game(language, wishes.game, wishes.data)
-    else:
-        game = open_record(language, record, wishes.data)
+    if record is not None and record.game != wishes.game:
+        raise Unknown("no-automata")
+    given = wishes.data
+    game = open_game(language, wishes.game, given) if record is None else open_record(language, record, given)
     words = Words(language, game)
     with telling(words):
         if not words.has("companion-welcome"):

@@ -17,6 +17,7 @@ from omerta.core.words import Words
 _GAMES: Final = Path(games.__file__).parent
 EFFECTS: Final = ("do", "need")  # by which a value names what it does or asks for
 COUNT: Final = "n"
+PATH: Final = " › "  # between the parts of a place
 _PLAIN: Final = re.compile(r"[$+−-]?\d[\d–-]*|[A-Z]{1,2}\d{0,3}|[a-z]\d|[A-Z][A-Za-z.]+")  # $5, 3–4, M01, A, Bronx
 
 
@@ -65,6 +66,15 @@ class BoxWords:
         if not found and item.isdecimal():
             return self._words.text("box-number", {"number": item})
         return found or self._text(f"box-value-{_slug(item)}") or self._noun(item) or _spoken(item)
+
+    def place(self, place: str) -> str:
+        """Where in a file something is, as checks write it, in words: a group, a thing and a field as far as known."""
+        group, *rest = place.split(PATH)
+        parts = [self.group(group) if self.has("group", group) else group]
+        for part in rest:
+            named = self._named.get(group, {}).get(part, "")
+            parts.append(named or (self.field(part) if self.has("field", part) else part))
+        return PATH.join(parts)
 
     def note(self, value: Value) -> str:
         """What is said about a value alone; ours in the reader's language."""
@@ -164,7 +174,8 @@ class BoxWords:
         if not said and ":" in token:
             head, _, rest = token.partition(":")
             name = self._token(head, field, group)
-            said = f"{name} ({self._token(rest, '', '') or rest})" if name else ""
+            inner = rest if rest.isdecimal() else self._token(rest, "", "") or rest
+            said = f"{name} ({inner})" if name else ""
         return said
 
     def _of_group(self, token: str, field: str, group: str) -> str:

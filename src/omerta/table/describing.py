@@ -71,10 +71,14 @@ def checked(box: Box, language: str) -> BoxChecked:
     return BoxChecked(summary(box), [], changes[:MOST_CHANGES], max(0, len(changes) - MOST_CHANGES))
 
 
-def refused(broken: Broken) -> BoxChecked:
+def refused(broken: Broken, language: str) -> BoxChecked:
     """A bad file: all that is wrong with it."""
-    faults = [BoxFault(fault.place, fault.reason, dict(fault.facts), fault.clause) for fault in broken.faults]
-    return BoxChecked(None, faults[:MOST_FAULTS], [], 0)
+    words = BoxWords(games.find(broken.game), language)
+    faults = [
+        BoxFault(fault.place, words.place(fault.place), fault.reason, dict(fault.facts), fault.clause)
+        for fault in broken.faults[:MOST_FAULTS]
+    ]
+    return BoxChecked(None, faults, [], 0)
 
 
 def _changes(before: Box, after: Box, language: str) -> Iterator[BoxChange]:

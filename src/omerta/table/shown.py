@@ -171,7 +171,8 @@ class BoxShown(msgspec.Struct, frozen=True):
 class BoxFault(msgspec.Struct, frozen=True):
     """One thing that is wrong with a file: where, why, and by which clause."""
 
-    place: str
+    place: str  # as it stands in the file
+    where: str  # the same in words
     reason: str
     facts: dict[str, int | str] = {}
     clause: str = ""

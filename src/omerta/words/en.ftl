@@ -203,6 +203,13 @@ api-table-chances = How likely each seat was to win
 api-replay-record = The game of a record file, moment by moment
 api-record-chances = How likely each seat was to win in a record file
 api-verify-record = Check a record file
+api-tag-boxes = Boxes
+api-list-boxes = The boxes of a game
+api-show-box = A box, value by value
+api-read-box = A box as a file
+api-check-box = Check the file of a box
+api-keep-box = Keep a box here
+api-drop-box = Take a box away
 api-health = Whether the server is up
 
 ## Studying

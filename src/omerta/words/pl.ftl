@@ -203,6 +203,13 @@ api-table-chances = Jakie szanse miało każde miejsce
 api-replay-record = Partia z pliku z zapisem, chwila po chwili
 api-record-chances = Jakie szanse miało każde miejsce w partii z pliku z zapisem
 api-verify-record = Sprawdzenie pliku z zapisem
+api-tag-boxes = Pudełka
+api-list-boxes = Pudełka gry
+api-show-box = Pudełko, wartość po wartości
+api-read-box = Pudełko jako plik
+api-check-box = Sprawdzenie pliku z pudełkiem
+api-keep-box = Zachowanie pudełka
+api-drop-box = Usunięcie pudełka
 api-health = Czy serwer działa
 
 ## Badanie

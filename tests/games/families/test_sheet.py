@@ -7,7 +7,7 @@ import pytest
 
 from games.families.board import BOX, befriend, build, hold, mark, on, open_job, put, stash, state_of, table
 from omerta.core.chance import playout, settle
-from omerta.core.game import CHANCE, OVER, State
+from omerta.core.game import CHANCE, OVER, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.sheet import Items, Place, Sheet, Thing, cells_of, ids_of
@@ -26,6 +26,7 @@ from sheets import (
     has_label,
     items_of,
     keys,
+    not_drawn,
     place_of,
     section_of,
     thing_of,
@@ -131,6 +132,18 @@ def test_F11_1_bids_are_hidden_until_the_last_is_in() -> None:
         [["card:$5"]],
     ]
     assert not has_label(cells_in(drawn("families", state, None), "status"), "label-bids")
+
+
+# What can be pointed at.
+
+# What is only told: payments, why a don does something, a Job that nobody may know.
+NEVER = {"goods", "case", "test"}
+
+
+@pytest.mark.parametrize("setup", GAME.setups, ids=lambda setup: setup.name)
+def test_all_that_lies_open_can_be_pointed_at(setup: Setup) -> None:
+    missing = not_drawn(GAME, setup, 500) - {"card:job"}
+    assert [one for one in sorted(missing) if one.partition(":")[0] not in NEVER] == []
 
 
 # The board.

@@ -32,7 +32,6 @@ from games.speakeasy.board import (
 )
 from omerta.core.game import State
 from omerta.games import find
-from omerta.games.speakeasy.data.naming import names_of
 from omerta.games.speakeasy.game import SpeakeasyGame
 
 GAME = cast(SpeakeasyGame, find("speakeasy"))
@@ -59,7 +58,7 @@ def test_E16_1_a_person_talks_with_one_capo() -> None:
 
 def test_E16_3_every_location_has_a_name_in_both_languages() -> None:
     for language, name in (("en", "Commission"), ("pl", "Komisja")):
-        assert names_of(GAME.tables, language)["location-commission"] == name
+        assert GAME.names(language)["location-commission"] == name
 
 
 def test_E16_4_own_actions_and_boxed_ones_in_order() -> None:

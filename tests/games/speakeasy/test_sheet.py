@@ -30,9 +30,9 @@ from games.speakeasy.board import (
     tiles,
     todo,
 )
-from omerta.core.game import CHANCE, State
+from omerta.core.game import CHANCE, Setup, State
 from omerta.core.numbers import Numbers
-from omerta.core.sheet import Items, Place, Sheet, Thing, Track, cells_of, ids_of
+from omerta.core.sheet import Items, Place, Sheet, Thing, Track, cells_of, ids_of, pointed
 from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
 from omerta.games import sheet_of
@@ -50,6 +50,7 @@ from sheets import (
     has_label,
     items_of,
     keys,
+    not_drawn,
     place_of,
     section_of,
     sums,
@@ -80,6 +81,19 @@ def seat_ids(sheet: Sheet, seat: int) -> set[str]:
 def moments(setup: int, every: int, seed: int = 3) -> Any:
     """Positions of a random game after its setup."""
     return islice(random_game(GAME, GAME.setups[setup], Numbers(seed)), 75, None, every)
+
+
+# What can be pointed at.
+
+# What is only told: ways to fight, why a card is discarded, ranks at the end, steps of which somebody has enough.
+NEVER = {"mode", "why", "rank", "effect"}
+
+
+@pytest.mark.parametrize("setup", GAME.setups, ids=lambda setup: setup.name)
+def test_all_that_lies_open_can_be_pointed_at(setup: Setup) -> None:
+    """Jo's cards come and go within one of his turns; where nothing stands or lies, nothing is drawn."""
+    missing = {one for one in not_drawn(GAME, setup, 260) if not one.endswith(":none") and not one.startswith("jo:")}
+    assert [one for one in sorted(missing) if one.partition(":")[0] not in NEVER] == []
 
 
 # Manhattan.
@@ -215,6 +229,19 @@ def test_E3_7_the_docks_tell_rows_bonuses_and_members() -> None:
     assert told(place_of(sheet, "dock:uptown_4").holds) == [1]
     assert place_of(sheet, "dock:midtown_2").holds == []
     assert told(thing_of(sheet, "benefit:2").about) == ["effect:goon_free"]
+
+
+def test_E10_9_a_choice_of_the_docks_points_at_its_place() -> None:
+    position = table(2)
+    give(position, 0, vip=0)
+    todo(position, step("family_member", n=1), step("take_card", type="any"))
+    state = state_of(position)
+    view = state.view(0)
+    found = set(ids_of(MAKER.draw(view)))
+    docks = [pointed(GAME, GAME.facts(view, action)) for action in state.legal()]
+    chosen = [one for ids in docks for one in ids if one.startswith("dock:")]
+    assert len(chosen) == 12
+    assert set(chosen) <= found
 
 
 def test_E3_6_E15_2_a_ship_tells_barrels_price_defence_crate_and_where_it_sails() -> None:
@@ -487,11 +514,11 @@ def test_E21_2_the_score_so_far_is_told_in_its_parts() -> None:
     build(position, 0, "speakeasy", 20)
     helper(position, 0, 1, 2)  # the same bottle
     cells = items_of(cells_in(sheet_of_position(position), "seat:0"), "label-score")
-    parts = ("label-pocket", "label-safe", "label-buildings", "label-bottles", "label-total")
+    parts = ("tally-pocket", "tally-safe", "tally-buildings", "tally-bottles", "label-total")
     assert [count_of(cells, part)[0] for part in parts] == [7, 5, 20, 20, 52]
     rival = items_of(cells_in(sheet_of_position(position, 1), "seat:0"), "label-score")
     assert count_of(rival, "label-total-open") == (47, None)
-    assert not has_label(rival, "label-safe")
+    assert not has_label(rival, "tally-safe")
 
 
 def test_E21_2_at_the_end_the_sheet_tells_the_scores() -> None:

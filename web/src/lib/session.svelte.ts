@@ -7,7 +7,8 @@ import { say } from '$lib/words/index.svelte'
 /** Who this browser is at the server: a name and a cookie. */
 class Session {
   name = $state('')
-  games = $state.raw<GameShown[] | null>(null)
+  games = $state.raw<GameShown[] | null>(null) // that can be played now
+  away = $state.raw<GameShown[]>([]) // whose box is broken
   #library: Promise<GameShown[]> | null = null
 
   /** Somebody with a name: the one known already, or the one from the settings, or a guest. */
@@ -42,7 +43,9 @@ class Session {
   async library(): Promise<GameShown[]> {
     this.#library ??= ask<GameShown[]>('GET', 'games')
     try {
-      this.games ??= await this.#library
+      const all = await this.#library
+      this.games ??= all.filter((game) => !game.problem)
+      this.away = all.filter((game) => game.problem)
     } catch (error) {
       this.#library = null
       throw error

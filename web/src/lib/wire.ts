@@ -78,11 +78,71 @@ export interface BotChoice {
   level: string
 }
 
+/** A value that differs from the box that comes with the game, in words; none where there is no such value. */
+export interface BoxChange {
+  group: string
+  thing: string
+  name: string
+  before: string | null
+  after: string | null
+  origin_before: "derived" | "printed" | "reconstructed" | null
+  origin_after: "derived" | "printed" | "reconstructed" | null
+}
+
+/** What became of a file: all that is wrong with it, or what it is and how it differs. */
+export interface BoxChecked {
+  box: BoxSummary | null
+  faults: BoxFault[]
+  changes: BoxChange[]
+  more: number
+}
+
+/** One thing that is wrong with a file: where, why, and by which clause. */
+export interface BoxFault {
+  place: string
+  where: string
+  reason: string
+  facts: Record<string, number | string>
+  clause: string
+}
+
 /** A box of a game, as it stands in its file. */
 export interface BoxFile {
   game: string
   box: string
   language?: "en" | "pl"
+}
+
+/** Values that belong together, and what an owner of the printed game can look at to settle them. */
+export interface BoxGroup {
+  id: string
+  name: string
+  values: BoxValue[]
+  note: string
+  guide: string
+}
+
+/** A box value by value, in one language. */
+export interface BoxShown {
+  box: BoxSummary
+  language: string
+  groups: BoxGroup[]
+}
+
+/** A box in a list: what it is called, and where its values are from. */
+export interface BoxSummary {
+  game: string
+  id: string
+  digest: string
+  title: Record<string, string>
+  note: Record<string, string>
+  printed: number
+  derived: number
+  reconstructed: number
+  shipped: boolean
+  keeper: string
+  kept: number
+  yours: boolean
 }
 
 /** A box that an owner has kept: what it is called, and who keeps it. */
@@ -91,6 +151,17 @@ export interface BoxTitle {
   digest: string
   title: Record<string, string>
   keeper: string
+}
+
+/** One value in words, and where it is from; item and field as they stand in the file. */
+export interface BoxValue {
+  item: string
+  thing: string
+  field: string
+  name: string
+  text: string
+  origin: "derived" | "printed" | "reconstructed"
+  note: string
 }
 
 /** How likely each seat was to win at a ply, all cards open. */

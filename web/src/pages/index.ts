@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   table: 'Table',
   seat: 'Seat',
   rules: 'Rulebook',
+  box: 'Box',
   replay: 'Replay',
   fairness: 'Fairness',
   tutorial: 'Tutorial',

@@ -80,7 +80,7 @@ async def check_box(data: JSONBody[BoxFile], desk: AtDesk, address: Address) -> 
     try:
         box = await desk.host.boxes.read(data.game, data.box.encode())
     except Broken as broken:
-        return describing.refused(broken)
+        return await asyncio.to_thread(describing.refused, broken, data.language)
     return await asyncio.to_thread(describing.checked, box, data.language)
 
 

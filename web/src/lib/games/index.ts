@@ -1,5 +1,7 @@
 import type { Board } from './board'
 
+// Here a board, whose props have the shapes of its game, is taken for one that takes whatever the wire brings: the server
+// sends a table of a game only to the board of that game, and tests hold what it sends to the shapes.
 const boards = import.meta.glob<Board>('./*/Board.svelte', { import: 'default' })
 const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query: '?url', eager: true })
 const lessons = import.meta.glob('./*/tutorial/lesson.ts')

@@ -54,8 +54,9 @@ export class Draft {
       if (!this.values(option).includes(this.options[option.name])) this.options[option.name] = option.default
   }
 
-  /** The values of an option here: only a seat that there is can be named. */
+  /** The values of an option here: only a seat that there is can be named; which boxes there are the server says. */
   values(option: OptionShown): unknown[] {
+    if (option.kind === 'box') return [this.options[option.name]]
     return option.values.filter(
       (value) => option.kind !== 'seat' || value === null || Number(value) < this.seats.length,
     )

@@ -24,6 +24,8 @@ const replay: Replay = {
   frames: [frame(20, 0), frame(22, 0), frame(23, 1), frame(27, 1), frame(30, 3)],
   result: null,
   tally: [],
+  box: null,
+  words: {},
 }
 const asked: string[] = []
 

@@ -1,15 +1,18 @@
 import type { Frame } from '$lib/wire'
 
-/** A part of a position that the seats hold: under which key, how it is called, what its numbers stand for. */
-export interface OpenPart {
-  key: string
+/** A part of a game's position that the seats hold: under which key, how it is called, what its numbers stand for. */
+export interface OpenPart<Position = Record<string, unknown>> {
+  key: { [Key in keyof Position]: Position[Key] extends number[][] ? Key : never }[keyof Position]
   label: string
   /** How it is called where a rulebook plays the seat, if otherwise. */
   automaton?: string
   noun: string
 }
 
-const parts = import.meta.glob<OpenPart[]>('../games/*/open.ts', { import: 'default', eager: true })
+const parts = import.meta.glob<(Omit<OpenPart, 'key'> & { key: string })[]>('../games/*/open.ts', {
+  import: 'default',
+  eager: true,
+})
 
 /** What one seat holds. */
 export interface Held {

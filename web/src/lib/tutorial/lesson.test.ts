@@ -38,6 +38,8 @@ function opened(): Lesson {
     frames: [frame(5, null), frame(6, played(0, 42)), frame(7, played(1, 43)), frame(9, played(1, 44))],
     result: null,
     tally: [],
+    box: null,
+    words: {},
   }
   lesson.resume()
   return lesson

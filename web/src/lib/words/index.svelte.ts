@@ -12,6 +12,13 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),
 }
 
+/** A box of an owner: its id at the server, or any name for one that comes with its own names, by language. */
+export interface Named {
+  id: string
+  names?: Record<string, string>
+}
+const SHIPPED: Named = { id: '' }
+
 /** All that the page says. A change of language takes effect at once, everywhere, when its texts are here. */
 class Words {
   language = $state<Language>('en')
@@ -19,6 +26,7 @@ class Words {
   #games = $state.raw<Record<string, Texts>>({})
   #sources: string[] = []
   #wanted: string[] = [] // games whose words are in use
+  #boxes: Record<string, Named> = {} // by game: with whose box it is played, where that is an owner's
 
   /** Switches to a language, with the words of all games in use. */
   async speak(language: Language): Promise<void> {
@@ -32,13 +40,15 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** Fetches the words of a game, once for each language. */
-  async learn(game: string): Promise<void> {
-    if (this.#games[game]) return
+  /** Fetches the words of a game, once for each language and box: things may be called otherwise in an owner's. */
+  async learn(game: string, box: Named = SHIPPED): Promise<void> {
+    const before = this.#boxes[game] ?? SHIPPED
+    if (this.#games[game] && before.id === box.id) return
     if (!this.#wanted.includes(game)) this.#wanted.push(game)
+    this.#boxes[game] = box
     const language = this.language
     const texts = await this.#read(game, language, this.#sources)
-    if (language === this.language) this.#games = { ...this.#games, [game]: texts }
+    if (language === this.language && this.#boxes[game] === box) this.#games = { ...this.#games, [game]: texts }
   }
 
   /** A text of the page. */
@@ -61,11 +71,13 @@ class Words {
   }
 
   async #read(game: string, language: Language, sources: string[]): Promise<Texts> {
+    const { id, names } = this.#boxes[game] ?? SHIPPED
+    const query = id && !names ? `?box=${encodeURIComponent(id)}` : ''
     const [shown, board] = await Promise.all([
-      ask<WordsShown>('GET', `games/${encodeURIComponent(game)}/words/${language}`),
+      ask<WordsShown>('GET', `games/${encodeURIComponent(game)}/words/${language}${query}`),
       loadBoardWords(game, language),
     ])
-    return new Texts(language, [...sources, shown.game, board], shown.nouns)
+    return new Texts(language, [...sources, shown.game, names?.[language] ?? '', board], shown.nouns)
   }
 }
 

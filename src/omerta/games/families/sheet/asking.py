@@ -1,5 +1,5 @@
 """What a seat is to decide, and by which clauses."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Cards and businesses: what they cost, bring and do."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from typing import Final
@@ -33,14 +33,15 @@ from omerta.games.families.rules.jobs import WILD, can_pay
 from omerta.games.families.state import FamiliesState
 from omerta.games.families.views import FamiliesView
 
-KNOWN: Final = 512  # cards and businesses of the boxes in use
+KNOWN: Final = 1024  # cards, businesses and spaces of the boxes in use
 HUES: Final[dict[str, Hue]] = {"red": "red", "yellow": "gold", "green": "green", "blue": "blue"}
 
 
-def card(kind: int, count: int = 1, marks: Sequence[Text] = ()) -> Thing:
+@lru_cache(KNOWN)
+def card(kind: int, count: int = 1, mark: str = "") -> Thing:
     """F1.5: Money or goods."""
     name = CARD_NAMES[kind]
-    return Thing(thing_id("card", name), Text(noun_key("card", name)), count, marks=list(marks))
+    return Thing(thing_id("card", name), Text(noun_key("card", name)), count, marks=[Text(mark)] if mark else [])
 
 
 def cards(counts: vec[i64]) -> list[Cell]:

@@ -1,5 +1,5 @@
 """A family: its reserve, cards and suitcase as far as the viewer knows them, its score so far."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
 
 from collections import Counter
 

@@ -1,5 +1,5 @@
 """The time, and what lies open beside the board: Jobs, Allies, the supply."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
 
 from typing import Final
 
@@ -116,7 +116,7 @@ def supply_section(view: FamiliesView) -> Section:
 
 def _stack(view: FamiliesView, kind: int) -> Thing:
     left = int(view.seen.supply[kind])
-    return card(kind, left, [Text("label-low" if left else "label-out")] if left <= LOW else [])
+    return card(kind, left, ("label-low" if left else "label-out") if left <= LOW else "")
 
 
 def _piles(view: FamiliesView) -> Row:

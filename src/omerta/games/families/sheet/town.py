@@ -1,5 +1,7 @@
 """New York: territories with their businesses, round spaces, the Hudson."""
-# interpreted: builds a sheet of structs
+# interpreted: makes sheets
+
+from functools import lru_cache
 
 from omerta.core.sheet import (
     Cell,
@@ -12,16 +14,15 @@ from omerta.core.sheet import (
     Section,
     Text,
     Thing,
-    Trade,
     seat_text,
     thing_id,
 )
-from omerta.games.families.board import face_of, icon_names
-from omerta.games.families.components import BACK, FIGURE_NAMES, ICON_NAMES, NONE, TERRITORIES
+from omerta.games.families.board import Box, face_of
+from omerta.games.families.components import BACK, FIGURE_NAMES, NONE, TERRITORIES
 from omerta.games.families.position import stack_json
 from omerta.games.families.rules.acts import strengths, strongest
 from omerta.games.families.rules.ending import territory_winner
-from omerta.games.families.sheet.cards import any_cards, business, icons
+from omerta.games.families.sheet.cards import KNOWN, business, face_cells, icons
 from omerta.games.families.state import controller, figure_kind, figure_owner, is_open_space
 from omerta.games.families.views import FamiliesView
 
@@ -89,16 +90,16 @@ def _turf_war(view: FamiliesView, territory: int) -> list[Cell]:
 
 def _business(view: FamiliesView, number: int) -> list[Cell]:
     name = view.box.business_ids[number]
-    space = Place(thing_id("space", name), Text("label-square"), figures(view, number))
+    space = Place(thing_id("space", name), Text("label-square"), figures(int(view.seen.figures[number])))
     return [business(view.box, number), space]
 
 
-def figures(view: FamiliesView, space: int) -> list[Cell]:
+def figures(code: int) -> list[Cell]:
     """F1.7: who stands on a space."""
-    code = int(view.seen.figures[space])
     return [] if code == NONE else [figure(code)]
 
 
+@lru_cache(KNOWN)
 def figure(code: int) -> Thing:
     name = FIGURE_NAMES[figure_kind(code)]
     return Thing(thing_id("figure", name), Text(f"figure-{name}"), owner=int(figure_owner(code)), clause="F1.7")
@@ -108,38 +109,41 @@ def figure(code: int) -> Thing:
 
 
 def rounds_section(view: FamiliesView) -> Section:
-    rows = [Row([_round(view, space)]) for space in range(view.box.businesses, view.box.spaces)]
+    plots = [_plots(view, territory) for territory in range(TERRITORIES)]
+    rows = [Row([_round(view, space, plots)]) for space in range(view.box.businesses, view.box.spaces)]
     return Section("rounds", Text("label-rounds"), "board", rows)
 
 
-def _round(view: FamiliesView, space: int) -> Place:
+def _round(view: FamiliesView, space: int, plots: list[list[int]]) -> Place:
+    backs = tuple(one for number in _touched(view.box, space) for one in plots[number])
+    return _round_place(view.box, space, backs, int(view.seen.figures[space]), bool(is_open_space(view.seen, space)))
+
+
+@lru_cache(KNOWN)
+def _touched(box: Box, space: int) -> list[int]:
+    touches = box.touches[space - box.businesses]
+    return [number for number in range(TERRITORIES) if (touches >> number) & 1 == 1]
+
+
+@lru_cache(KNOWN)
+def _round_place(box: Box, space: int, backs: tuple[int, ...], code: int, is_open: bool) -> Place:
     """F1.3, F7.2: what a round space touches and would bring; some are open only to more families."""
-    box, place = view.box, space - int(view.box.businesses)
-    thing, text = thing_id("space", box.space_ids[space]), Text(f"space-{box.space_ids[space]}")
-    touched = [number for number in range(TERRITORIES) if (box.touches[place] >> number) & 1 == 1]
-    about: list[Cell] = [Items([Say(Text(f"territory-{number + 1}")) for number in touched], Text("label-touches"))]
-    if is_open_space(view.seen, space):
-        about.append(Items(_backs(view, touched), Text("label-yields")))
-        marks = []
-    else:
-        marks = [Text("label-closed"), Text("label-families", {"count": int(box.min_families[place])})]
+    name, place = box.space_ids[space], space - int(box.businesses)
+    thing, text = thing_id("space", name), Text(f"space-{name}")
+    near: list[Cell] = [Say(Text(f"territory-{number + 1}")) for number in _touched(box, space)]
+    about: list[Cell] = [Items(near, Text("label-touches"))]
+    about += [Items(_yields(box, backs), Text("label-yields"))] if is_open else []
+    least = Text("label-families", {"count": int(box.min_families[place])})
+    marks = [] if is_open else [Text("label-closed"), least]
     origin = box.origins.get(thing)
-    return Place(thing, text, figures(view, space), about=about, marks=marks, origin=origin, clause="F1.3")
+    return Place(thing, text, figures(code), about=about, marks=marks, origin=origin, clause="F1.3")
 
 
-def _backs(view: FamiliesView, territories: list[int]) -> list[Cell]:
+def _yields(box: Box, backs: tuple[int, ...]) -> list[Cell]:
     """F7.2, F7.3: the icons of all backs together; those with a cost each for itself."""
-    box = view.box
-    backs = [one for number in territories for one in _plots(view, number)]
-    free = [icon for one in backs if box.face_cost[face_of(one, BACK)] == 0 for icon in icon_names(box, one, BACK)]
-    dear = [one for one in backs if box.face_cost[face_of(one, BACK)] > 0]
-    together = icons(sorted(ICON_NAMES.index(icon) for icon in free))
-    return together + [_priced(view, one) for one in dear]
-
-
-def _priced(view: FamiliesView, one: int) -> Trade:
-    face = view.box.faces[face_of(one, BACK)]
-    return Trade([any_cards(face.discard)], icons(face.icons))
+    faces = [box.faces[face_of(one, BACK)] for one in backs]
+    together = icons(sorted(icon for face in faces if not face.discard for icon in face.icons))
+    return together + [cell for face in faces if face.discard for cell in face_cells(face)]
 
 
 def hudson_section(view: FamiliesView) -> Section:

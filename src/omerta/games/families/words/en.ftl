@@ -8,37 +8,19 @@ card-job = some Job
 label-hand = hand
 label-case = suitcase
 label-reserve = reserve
-label-thugs = Thugs
-label-members = Members
 label-markers = markers
 label-allies = Allies
 label-played = played
-label-jobs =
-    { $count ->
-        [one] { $count } Job
-       *[other] { $count } Jobs
-    }
-label-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 label-supply = supply
-label-deck = Job deck { $count }
 label-open-jobs = open Jobs
 label-row = Allies in the row
 label-hudson = the Hudson
 label-rounds = round spaces
-label-nobody = nobody
 label-horse = Horse Head
 label-passed = passed
 label-closed = closed
-label-controls = control: { $seat }
 label-front = front
 label-back = back
-label-business = business
-label-figure = figure
-label-discard = discard { $count }:
 label-act = Act { $act } · { $phase }
 label-of-act = Act { $act }
 label-stack = markers from below
@@ -53,7 +35,7 @@ label-hand-limit = cards that may stay in hand
 label-drawn = new business to be placed
 label-offers = Money shown
 label-bonus = ${ $sum } bonus as it stands
-label-worth = worth in $
+label-worth = worth ($)
 label-neutral = neutral gang
 label-tied = nobody
 label-tally = figures in a Turf War
@@ -86,8 +68,8 @@ label-may-stay = cards in hand, limit at the Tribute
 label-done-jobs = Jobs
 label-hand-cards = cards in hand
 label-case-cards = cards in the suitcase
-label-score = score
-label-open-score = score in the open
+label-score = score ($)
+label-open-score = score in the open ($)
 label-for-money = Money
 label-for-territories = territories
 label-for-colours = colours of Jobs
@@ -473,8 +455,10 @@ rule-F1-8 = Who owns the top marker of a territory's stack controls it. You are 
 chapter-F2 = Data, where they are from, settings
 rule-F2-1 = All numbers, names and cards come from a data file; the rules add none.
 rule-F2-2 = Every group of data says whether it is printed, derived or reconstructed by us, and the program shows it.
-rule-F2-3 = Who owns the box may play with a file of their own of the same shape. Records and positions carry its id; other content needs another id.
+rule-F2-3 = Who owns the box may play with a file of their own of the same shape. Records and positions carry its id and the digest of its content; other content needs another id.
+    .ruling = a record holds an owner's file as a whole, because its decisions mean nothing without it and whoever replays it may not have the box.
 rule-F2-4 = A file is refused, with the reason, unless its ids are unique, the territories are 1 to 7 with mutual neighbours and one printed business each, round spaces touch neighbouring territories, icons, Money, goods, effects, colours, figures and dons are those the rules know, each act has Allies enough for the row, and Jobs and Money suffice for five families.
+    .ruling = refused too, because it could not be counted: more than 60 businesses or round spaces, 200 Jobs, 60 Allies or 6 dons, a Job that costs more than 8 goods, an icon more than 63 times. All that is wrong is told at once, each fault with its place.
 rule-F2-5 = Before the game you may agree on settings: what a controller gets, how dons profit from control and from their figures, whom ally figures fight for, how many Thugs there are against dons, the three suggestions for placing dons' figures, what dons get when Jobs run out, and who has the Horse Head first.
 chapter-F3 = Setup
 rule-F3-1 = Two to five people play, or one person on the first seat against one, two or three different dons on the next ones.

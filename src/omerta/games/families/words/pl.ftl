@@ -8,39 +8,19 @@ card-job = jakieś Zlecenie
 label-hand = ręka
 label-case = walizka
 label-reserve = rezerwa
-label-thugs = Gangsterzy
-label-members = Członkowie
 label-markers = znaczniki
 label-allies = Sojusznicy
 label-played = zagrany
-label-jobs =
-    { $count ->
-        [one] { $count } Zlecenie
-        [few] { $count } Zlecenia
-       *[many] { $count } Zleceń
-    }
-label-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 label-supply = zapas
-label-deck = talia Zleceń { $count }
 label-open-jobs = odkryte Zlecenia
 label-row = Sojusznicy w rzędzie
 label-hudson = Hudson
 label-rounds = pola okrągłe
-label-nobody = nikt
 label-horse = głowa konia
 label-passed = pas
 label-closed = zamknięte
-label-controls = kontrola: { $seat }
 label-front = front
 label-back = zaplecze
-label-business = przedsiębiorstwo
-label-figure = figurka
-label-discard = odrzuć { $count }:
 label-act = Akt { $act } · { $phase }
 label-of-act = Akt { $act }
 label-stack = znaczniki od dołu
@@ -55,7 +35,7 @@ label-hand-limit = limit kart na ręce
 label-drawn = nowe przedsiębiorstwo do umieszczenia
 label-offers = pokazane Pieniądze
 label-bonus = premia ${ $sum } przy obecnym stanie
-label-worth = wartość w $
+label-worth = wartość ($)
 label-neutral = neutralny gang
 label-tied = nikt
 label-tally = figurki w wojnie terytorialnej
@@ -89,8 +69,8 @@ label-may-stay = karty na ręce, limit przy haraczu
 label-done-jobs = Zlecenia
 label-hand-cards = karty na ręce
 label-case-cards = karty w walizce
-label-score = wynik
-label-open-score = wynik jawny
+label-score = wynik ($)
+label-open-score = wynik jawny ($)
 label-for-money = Pieniądze
 label-for-territories = terytoria
 label-for-colours = kolory Zleceń
@@ -481,8 +461,10 @@ rule-F1-8 = Terytorium kontroluje właściciel znacznika na wierzchu stosu. Jest
 chapter-F2 = Dane, ich pochodzenie, ustawienia
 rule-F2-1 = Wszystkie liczby, nazwy i karty pochodzą z pliku z danymi; zasady nie dodają żadnych.
 rule-F2-2 = Każda grupa danych mówi, czy pochodzi z druku, została wywnioskowana, czy odtworzona przez nas, a program to pokazuje.
-rule-F2-3 = Kto ma pudełko, może grać na własnym pliku o tym samym kształcie. Zapisy i pozycje noszą jego identyfikator; inna zawartość wymaga innego identyfikatora.
+rule-F2-3 = Kto ma pudełko, może grać na własnym pliku o tym samym kształcie. Zapisy i pozycje noszą jego identyfikator i skrót jego treści; inna zawartość wymaga innego identyfikatora.
+    .ruling = zapis gry zawiera cały plik właściciela, bo bez niego decyzje nic nie znaczą, a kto odtwarza grę, może nie mieć pudełka.
 rule-F2-4 = Plik jest odrzucany, z podaniem powodu, jeśli identyfikatory się powtarzają, terytoria nie są od 1 do 7 z wzajemnym sąsiedztwem i jednym wydrukowanym przedsiębiorstwem, pola okrągłe nie stykają się z sąsiadami, symbole, Pieniądze, towary, efekty, kolory, figurki lub dony nie są znane zasadom, na któryś akt brakuje Sojuszników do rzędu albo Zleceń i Pieniędzy nie starcza dla pięciu rodzin.
+    .ruling = odrzucane jest też to, czego nie dałoby się policzyć: więcej niż 60 przedsiębiorstw lub pól okrągłych, 200 Zleceń, 60 Sojuszników albo 6 donów, Zlecenie za więcej niż 8 towarów, symbol więcej niż 63 razy. Wszystko, co jest źle, program podaje od razu, każdy błąd z jego miejscem.
 rule-F2-5 = Przed grą można uzgodnić ustawienia: co dostaje kontrolujący, jak dony zarabiają na kontroli i na swoich figurkach, dla kogo walczą figurki sojuszników, ilu jest Gangsterów przeciw donom, trzy sugestie ustawiania figurek donów, co dostają dony, gdy zabraknie Zleceń, i kto pierwszy ma głowę konia.
 chapter-F3 = Przygotowanie
 rule-F3-1 = Gra od dwóch do pięciu osób albo jedna, na pierwszym miejscu, przeciw jednemu, dwóm lub trzem różnym donom na kolejnych.

@@ -1,7 +1,7 @@
 /** What the journal tells, as a film: cards that fly from one spot to another. */
-import type { Line } from '$lib/wire'
 import type { Pile } from './geometry'
-import type { GangsView } from './view'
+import type { GangsView } from './known'
+import type { Line } from './shapes'
 
 export interface Flight {
   gang: number
@@ -53,12 +53,11 @@ class Film {
   }
 
   show({ event, facts }: Line): void {
-    const fact = (name: string) => Number(facts[name])
-    if (event === 'climb' || event === 'fill') this.#move(fact('gang'), fact('from'), fact('to'))
-    else if (event === 'laid') this.#arrive(fact('gang'), fact('place'))
-    else if (event === 'take-top') this.#arrive(fact('gang'), fact('to'))
-    else if (event === 'turned') this.#turn(fact('gang'))
-    else if (event === 'influence') this.#drive(fact('card'), fact('agent'), fact('victim'), fact('victim-gang'))
+    if (event === 'climb' || event === 'fill') this.#move(facts.gang, facts.from, facts.to)
+    else if (event === 'laid') this.#arrive(facts.gang, facts.place)
+    else if (event === 'take-top') this.#arrive(facts.gang, facts.to)
+    else if (event === 'turned') this.#turn(facts.gang)
+    else if (event === 'influence') this.#drive(facts.card, facts.agent, facts.victim, facts['victim-gang'])
     else if (event === 'crowned') this.#add(CROWNING, { crowning: true })
   }
 

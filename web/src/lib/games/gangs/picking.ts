@@ -1,10 +1,11 @@
 /** From touches to moves. What is possible is what the server offers; this only finds which offer is meant. */
-import type { Choice } from '$lib/wire'
+import type { Choice } from '../board'
+import type { Move, Shapes } from './shapes'
 
 /** A choice by what has to be touched for it. */
 export interface Shape {
   action: number
-  kind: string
+  kind: Move['move']
   card: number | null
   from: number | null
   to: number | null
@@ -17,8 +18,6 @@ export interface Pick {
   from: number | null
   to: number | null
 }
-
-export type Move = Record<string, string | number>
 
 /** What a touch comes to. */
 export type Step =
@@ -39,19 +38,12 @@ export interface Scene {
 
 export const NOTHING: Pick = { card: null, from: null, to: null }
 
-const whole = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-export function shapeOf(choice: Choice, hole: number | null): Shape {
-  const move = choice.move
-  const kind = String(move.move)
-  return {
-    action: choice.action,
-    kind,
-    card: whole(move.card),
-    from: whole(kind === 'influence' ? move.agent : move.from),
-    to: whole(kind === 'influence' ? move.victim : kind === 'fill' ? hole : move.to),
-    gang: whole(move.gang),
-  }
+export function shapeOf({ action, move }: Choice<Shapes>, hole: number | null): Shape {
+  const shape = { action, kind: move.move, card: null, from: null, to: null, gang: null }
+  if (move.move === 'influence') return { ...shape, card: move.card, from: move.agent, to: move.victim }
+  if (move.move === 'climb') return { ...shape, from: move.from, to: move.to }
+  if (move.move === 'fill') return { ...shape, from: move.from, to: hole }
+  return 'gang' in move ? { ...shape, gang: move.gang } : shape
 }
 
 const numbers = (found: (number | null)[]): Set<number> => new Set(found.filter((value) => value !== null))

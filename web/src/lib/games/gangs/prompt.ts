@@ -1,6 +1,7 @@
 /** What the board asks for, in a sentence that follows what has been touched. */
 import type { Scene } from './picking'
-import type { GangsView, Say } from './view'
+import type { Say } from '../board'
+import type { GangsView } from './known'
 
 interface Moment {
   view: GangsView

@@ -1,10 +1,8 @@
 import type { BoardProps } from '../board'
-import type { Choice } from '$lib/wire'
-import { districtsOf, fieldsOf, sameMove, tokensOf, type Move } from './moves'
+import { districtsOf, fieldOf, fieldsOf, sameMove, tokensOf } from './moves'
+import type { Move, Shapes } from './shapes'
 
-type Asked = Pick<BoardProps, 'choices' | 'proposed' | 'onpropose' | 'onconfirm' | 'ontry'>
-
-export const moveOf = (choice: Choice): Move => choice.move as unknown as Move
+type Asked = Pick<BoardProps<Shapes>, 'choices' | 'proposed' | 'onpropose' | 'onconfirm' | 'ontry'>
 
 /** What a player has taken up so far: a token, or a field, of a placement that is not complete. */
 export class Picking {
@@ -14,13 +12,12 @@ export class Picking {
   #before: number | null = null // what was proposed when the page was last looked at
   #isOurs = false // what was proposed since then was put back here, not on the page
 
-  readonly moves = $derived.by(() => this.#asked().choices.map(moveOf))
+  readonly moves = $derived.by(() => this.#asked().choices.map(({ move }) => move))
   /** What is asked: the name of the moves on offer, a placement before the way out of it. */
   readonly kind = $derived(this.moves[0]?.move ?? '')
   readonly proposed = $derived.by(() => {
     const { choices, proposed } = this.#asked()
-    const choice = choices.find(({ action }) => action === proposed)
-    return choice ? moveOf(choice) : null
+    return choices.find(({ action }) => action === proposed)?.move ?? null
   })
   /** Fields that can be chosen now, given the token taken up. */
   readonly fields = $derived(fieldsOf(this.moves, this.token))
@@ -46,7 +43,7 @@ export class Picking {
     const { kind } = this
     if (kind === 'effect') return this.choose({ move: 'effect', field })
     if (kind && kind !== 'place' && this.districts.size) return this.pickDistrict(district)
-    if (this.proposed?.field === field) return this.#asked().onconfirm()
+    if (this.proposed && fieldOf(this.proposed) === field) return this.#asked().onconfirm()
     if (this.token !== null) return this.place(this.token, field)
     if (kind === 'place') this.#pickFirst(field)
   }
@@ -60,7 +57,8 @@ export class Picking {
   }
 
   pickDistrict(district: number): void {
-    if (this.districts.size) this.choose({ move: this.kind, district })
+    const { kind } = this
+    if (kind === 'smuggle' || kind === 'open' || kind === 'advance') this.choose({ move: kind, district })
   }
 
   place(token: number, field: number): void {
@@ -72,7 +70,7 @@ export class Picking {
   /** Proposes a move, confirms it the second time; what is not on offer is tried, and the page says why not. */
   choose(move: Move): void {
     const { choices, proposed, onpropose, onconfirm, ontry } = this.#asked()
-    const choice = choices.find((one) => sameMove(moveOf(one), move))
+    const choice = choices.find((one) => sameMove(one.move, move))
     if (!choice) this.#isOurs = proposed !== null
     if (!choice) ontry({ ...move })
     else if (choice.action === proposed) onconfirm()
@@ -83,7 +81,7 @@ export class Picking {
   drop(token: number, field: number): void {
     this.#retract()
     this.place(token, field)
-    if (this.proposed?.token === token && this.proposed.field === field) this.#asked().onconfirm()
+    if (this.proposed && sameMove(this.proposed, { move: 'place', token, field })) this.#asked().onconfirm()
   }
 
   putBack(): void {
@@ -101,7 +99,7 @@ export class Picking {
   /** Whatever the page proposes is taken up here; what it puts back is put back here too. */
   follow(): void {
     const { proposed } = this.#asked()
-    if (proposed !== null) this.token = this.kind === 'place' ? (this.proposed?.token ?? null) : null
+    if (proposed !== null) this.token = this.proposed?.move === 'place' ? this.proposed.token : null
     else if (this.#before !== null && !this.#isOurs) this.clear()
     this.#before = proposed
     this.#isOurs = false

@@ -1,6 +1,5 @@
-import type { Line } from '$lib/wire'
 import { numberOf } from './cities'
-import type { View } from './view'
+import type { Events, Line, TokenFacts, View } from './shapes'
 
 /** What happens at one step of an animation: the journal line, and how long it is looked at. */
 export interface Frame {
@@ -9,39 +8,40 @@ export interface Frame {
   ms: number
 }
 
-type Change = (view: View, facts: Line['facts']) => Partial<View>
+/** What a line of the journal changes in a view. */
+type Change<Facts> = (view: View, facts: Facts) => Partial<View>
 
 const replaced = <T>(list: readonly T[], index: number, value: T): T[] =>
   list.map((old, i) => (i === index ? value : old))
 
-function without(list: readonly number[], kind: unknown): number[] {
-  const index = list.indexOf(Number(kind))
+function without(list: readonly number[], kind: number): number[] {
+  const index = list.indexOf(kind)
   return index < 0 ? [...list] : list.filter((_, i) => i !== index)
 }
 
 /** The tokens that the viewer holds, and the automaton's open row, after a change to what a seat has. */
-function held(view: View, facts: Line['facts'], change: (list: readonly number[]) => number[]): Partial<View> {
+function held(view: View, facts: TokenFacts, change: (list: readonly number[]) => number[]): Partial<View> {
   return {
     ...(facts.seat === view.seat && view.hand ? { hand: change(view.hand).sort((a, b) => a - b) } : {}),
     ...(facts.seat === 0 && view.solo ? { row: change(view.row) } : {}),
   }
 }
 
-const gained: Change = (view, facts) => held(view, facts, (list) => [...list, Number(facts.token)])
-const lost: Change = (view, facts) => held(view, facts, (list) => without(list, facts.token))
+const gained: Change<TokenFacts> = (view, facts) => held(view, facts, (list) => [...list, facts.token])
+const lost: Change<TokenFacts> = (view, facts) => held(view, facts, (list) => without(list, facts.token))
 
-const placed: Change = (view, facts) => ({
-  fields: replaced(view.fields, numberOf(facts.field), [Number(facts.token), Number(facts.seat)]),
+const placed: Change<Events['placed']> = (view, facts) => ({
+  fields: replaced(view.fields, numberOf(facts.field), [facts.token, facts.seat]),
   ...lost(view, facts),
 })
 
-const moved: Change = (view, facts) => ({
-  markers: replaced(view.markers, numberOf(facts.district), Number(facts.marker)),
+const moved: Change<{ district: string; marker: number }> = (view, facts) => ({
+  markers: replaced(view.markers, numberOf(facts.district), facts.marker),
 })
 
-const closed: Change = (view, facts) => ({ closed: [...view.closed, numberOf(facts.district)] })
+const closed: Change<{ district: string }> = (view, facts) => ({ closed: [...view.closed, numberOf(facts.district)] })
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: { [Kind in keyof Events]?: Change<Events[Kind]> } = {
   placed,
   'placed-as': placed,
   strength: moved,
@@ -49,22 +49,26 @@ const CHANGES: Record<string, Change> = {
   bombed: moved,
   advanced: moved,
   'district-opened': moved,
-  wealth: (view, facts) => ({ wealth: replaced(view.wealth, Number(facts.seat), Number(facts.total)) }),
+  wealth: (view, facts) => ({ wealth: replaced(view.wealth, facts.seat, facts.total) }),
   'district-closed': closed,
   'district-full': closed,
   dealt: gained,
   drawn: gained,
   joined: gained,
   shot: lost,
-  cup: (_, { solo }) => ({ solo: { outside: Number(solo), acting: Number(solo) } }),
-  steamroll: (_, { solo, acting }) => ({ solo: { outside: Number(solo), acting: Number(acting) } }),
+  cup: (_, { solo }) => ({ solo: { outside: solo, acting: solo } }),
+  steamroll: (_, { solo, acting }) => ({ solo: { outside: solo, acting } }),
   'shot-row': (view, facts) => lost(view, { ...facts, seat: 0 }),
+}
+
+function changed<Kind extends keyof Events>(view: View, event: Kind, facts: Events[Kind]): View {
+  return { ...view, ...CHANGES[event]?.(view, facts) }
 }
 
 const QUICK = 140
 const USUAL = 380
 const SLOW = 560
-const PACE: Record<string, number> = {
+const PACE: { [Kind in keyof Events]?: number } = {
   'dealt-unseen': QUICK,
   dealt: QUICK,
   'drawn-unseen': QUICK,
@@ -87,7 +91,7 @@ export function framesOf(before: View, lines: readonly Line[], after: View): Fra
   const frames: Frame[] = []
   let view = before
   for (const line of lines.length > MOST ? [] : lines) {
-    view = { ...view, ...CHANGES[line.event]?.(view, line.facts) }
+    view = changed(view, line.event, line.facts)
     frames.push({ view, line, ms: PACE[line.event] ?? USUAL })
   }
   return [...frames, { view: after, line: null, ms: 0 }]

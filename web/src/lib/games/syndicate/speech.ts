@@ -1,10 +1,7 @@
-import type { Line } from '$lib/wire'
-import type { Mark } from '../board'
+import type { Mark, Say } from '../board'
 import type { City, District, Field } from './cities'
 import type { Picking } from './picking.svelte'
-import type { View } from './view'
-
-export type Say = (key: string, facts?: Record<string, string | number>) => string
+import type { Line, Move, View } from './shapes'
 
 const join = (parts: string[]): string => parts.filter(Boolean).join('. ')
 
@@ -73,7 +70,7 @@ export function question(say: Say, city: City, view: View, picking: Picking): st
   return say(QUESTIONS[kind] ?? kind, facts)
 }
 
-const QUESTIONS: Record<string, string> = {
+const QUESTIONS: { [Kind in Move['move']]?: string } = {
   place: 'ask-place',
   smuggle: 'ask-smuggle',
   effect: 'ask-closing',
@@ -83,7 +80,7 @@ const QUESTIONS: Record<string, string> = {
   decline: 'ask-support',
 }
 
-const REASONS = ['steamroll', 'chose-district', 'chose-field', 'rolled', 'chose-token', 'support']
+const REASONS: Line['event'][] = ['steamroll', 'chose-district', 'chose-field', 'rolled', 'chose-token', 'support']
 
 /** The lines that tell how the automaton came to its last placement. */
 export function reasonsIn(lines: readonly Line[]): Line[] {
@@ -91,5 +88,5 @@ export function reasonsIn(lines: readonly Line[]): Line[] {
   if (start < 0) return []
   return lines
     .slice(start)
-    .filter(({ event, facts }) => REASONS.includes(event) && (facts.seat === undefined || facts.seat === 0))
+    .filter(({ event, facts }) => REASONS.includes(event) && (!('seat' in facts) || facts.seat === 0))
 }

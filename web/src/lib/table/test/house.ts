@@ -8,15 +8,14 @@ import { words, type Language } from '$lib/words/index.svelte'
 
 const ROOT = resolve(process.cwd(), '..')
 
-/** Every game as a server tells of it (tests/page_games.py), by name. */
-const LIBRARY: Record<string, { shown: GameShown; nouns: Record<string, string> }> = Object.fromEntries(
-  Object.values(
-    import.meta.glob<{ shown: GameShown; nouns: Record<string, string> }>('../../games/*/test/game.json', {
-      import: 'default',
-      eager: true,
-    }),
-  ).map((game) => [game.shown.name, game]),
-)
+/** Every game as a server tells of it (`make fixtures` wrote it), by name. */
+interface Kept {
+  shown: GameShown
+  nouns: Record<string, string>
+  names: Record<string, string>
+}
+const files = import.meta.glob<Kept>('../../games/*/test/game.json', { import: 'default', eager: true })
+const LIBRARY: Record<string, Kept> = Object.fromEntries(Object.values(files).map((game) => [game.shown.name, game]))
 export const GAMES: readonly GameShown[] = Object.values(LIBRARY).map(({ shown }) => shown)
 
 export function gameCalled(name: string): GameShown {
@@ -27,9 +26,16 @@ export function gameCalled(name: string): GameShown {
 
 export const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf-8')
 
-/** A table as a server once told it. */
+const TABLES = read('web/src/lib/table/test/tables.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { name: string; table: TableShown })
+
+/** A table as the server tells it; `make fixtures` wrote them. */
 export function fixed(name: string): TableShown {
-  return JSON.parse(read(`web/src/lib/table/test/${name}.json`)) as TableShown
+  const found = TABLES.find((one) => one.name === name)
+  if (!found) throw new Error(`no table ${name}`)
+  return structuredClone(found.table)
 }
 
 export function news(table: TableShown, from = 0): TableNews {
@@ -42,7 +48,7 @@ export async function speak(language: Language): Promise<void> {
     const [, game = '', spoken = ''] = /games\/(\w+)\/words\/(\w+)/.exec(path) ?? []
     const body = {
       program: '',
-      game: read(`src/omerta/games/${game}/words/${spoken}.ftl`),
+      game: read(`src/omerta/games/${game}/words/${spoken}.ftl`) + (LIBRARY[game]?.names[spoken] ?? ''),
       nouns: LIBRARY[game]?.nouns ?? {},
     }
     return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }))

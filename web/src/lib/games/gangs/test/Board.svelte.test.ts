@@ -1,9 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BoardProps } from '../../board'
 import Board from '../Board.svelte'
 import { centre } from '../geometry'
-import { readView, type Choice } from '../view'
-import { seatsOf, SIGHTS, sightOf, wordsOf, type Sight } from './scenes'
+import { offersOf, seatsOf, type Sight } from '../../test/sights'
+import type { Shapes } from '../shapes'
+import { SIGHTS, sightOf, wordsOf } from './scenes'
 
 vi.setConfig({ testTimeout: 60_000 }) // a board has many parts, and the machine may be busy
 
@@ -16,15 +18,15 @@ function clear() {
 }
 
 /** The board with a fixed view, and what it calls. */
-function show(sight: Sight, more: Record<string, unknown> = {}) {
+function show(sight: Sight<Shapes>, more: Record<string, unknown> = {}) {
   const heard = { onpropose: vi.fn(), onconfirm: vi.fn(), ontry: vi.fn() }
-  const props = $state({
+  const props = $state<BoardProps<Shapes>>({
     view: sight.view,
     options: {},
     seat: sight.seat,
     seats: seatsOf(4),
     choices: sight.choices,
-    proposed: null as number | null,
+    proposed: null,
     marks: [],
     lines: [],
     motion: false,
@@ -65,7 +67,7 @@ describe('every fixed view', () => {
   test.each(SIGHTS.map((sight) => [sight.scene, sight.seat, sight] as const))('%s as seat %s', (...[, , sight]) => {
     Object.assign(props, { view: sight.view, seat: sight.seat, choices: sight.choices })
     flushSync()
-    const view = readView(sight.view)
+    const { view } = sight
     const cells = new Map(all('[role=gridcell]').map((cell) => [Number(cell.getAttribute('data-place')), named(cell)]))
     expect(cells.size).toBe(21)
     view.pyramid.forEach((gang, number) => {
@@ -98,7 +100,7 @@ describe('what is told of it', () => {
   test('of the others only what lies open', () => {
     const sight = sightOf('passed', 3)
     show(sight)
-    const view = readView(sight.view)
+    const { view } = sight
     const passed = find(`[data-seat='${view.passed[0]}']`)
     expect(passed.textContent).toContain('passed')
     expect(passed.textContent).toContain(`×${view.hands[view.passed[0] ?? 0]}`)
@@ -143,33 +145,34 @@ describe('what is told of it', () => {
 describe('hints that meet', () => {
   afterEach(clear)
   const signs = () => all('.hints .sign').map((sign) => sign.getAttribute('transform'))
-  const marked = (choices: Sight['choices']) =>
+  const marked = (choices: Sight<Shapes>['choices']) =>
     choices.map(({ action }, index) => ({ action, rank: index + 1, chance: 0.5 }))
 
   test('in one place from two sides stand where they begin', () => {
     const sight = sightOf('middle', 2)
-    const climbs = sight.choices.filter(({ move }) => move.move === 'climb')
+    const climbs = offersOf(sight, 'climb')
     const goal = climbs.find(({ move }) => climbs.filter((other) => other.move.to === move.to).length > 1)?.move.to
     const meeting = climbs.filter(({ move }) => move.to === goal).slice(0, 2)
     show(sight, { marks: marked(meeting) })
-    const places = meeting.map(({ move }) => centre(Number(move.from)))
+    const places = meeting.map(({ move }) => centre(move.from))
     expect(signs()).toEqual(places.map(({ x, y }) => `translate(${x} ${y + 44})`))
   })
 
   test('on one way with two cards of influence stand one above the other, and each card has its own', () => {
     const sight = sightOf('middle', 2)
-    const blows = sight.choices.filter(({ move }) => move.move === 'influence')
-    const twin = (one: Choice) =>
+    const blows = offersOf(sight, 'influence')
+    const twin = (one: (typeof blows)[number]) =>
       blows.find(
         ({ move }) => move.agent === one.move.agent && move.victim === one.move.victim && move.card !== one.move.card,
       )
     const first = blows.find(twin)
-    if (!first) throw new Error('no blow with two cards')
-    const pair = [first, twin(first) as Choice]
+    const second = first && twin(first)
+    if (!second) throw new Error('no blow with two cards')
+    const pair = [first, second]
     show(sight, { marks: marked(pair) })
     expect(new Set(signs()).size).toBe(2)
     for (const [index, { move }] of pair.entries()) {
-      const card = find(`[data-influence='${move.card as number}']`).parentElement
+      const card = find(`[data-influence='${move.card}']`).parentElement
       expect(card?.querySelector('.badge b')?.textContent).toBe(String(index + 1))
     }
   })
@@ -181,7 +184,7 @@ describe('choosing', () => {
   test('what can be chosen is lit, and a climb is proposed in two touches', () => {
     const sight = sightOf('middle', 2)
     const { onpropose, props } = show(sight)
-    const climb = sight.choices.find(({ move }) => move.from === 13 && move.to === 17)
+    const climb = offersOf(sight, 'climb').find(({ move }) => move.from === 13 && move.to === 17)
     expect(lit()).toContain(13)
     click(place(13))
     expect(lit()).toEqual([17])
@@ -248,7 +251,7 @@ describe('choosing', () => {
     click(find("[data-influence='4']"))
     click(place(16))
     click(place(12))
-    const drive = sight.choices.find(({ move }) => move.agent === 16 && move.victim === 12)
+    const drive = offersOf(sight, 'influence').find(({ move }) => move.agent === 16 && move.victim === 12)
     expect(onpropose).toHaveBeenLastCalledWith(drive?.action)
     props.proposed = drive?.action ?? null
     flushSync()

@@ -1,37 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Film } from '../film.svelte'
 import { framesOf, leads } from '../frames'
-import { readView } from '../view'
+import type { Events, Line } from '../shapes'
 import { SIGHTS, sightOf } from './scenes'
 
-const line = (event: string, facts: Record<string, number>) => ({ number: 0, event, clause: 'G3.2', facts })
+const line = <Kind extends keyof Events>(event: Kind, facts: Events[Kind]) =>
+  ({ number: 0, event, clause: 'G3.2', facts }) as Line
 
 test('the film of every fixed view ends where the view begins', () => {
   for (const { before, view, lines } of SIGHTS) {
-    const frames = framesOf(readView(before), lines)
-    expect(leads(readView(before), frames, readView(view))).toBe(true)
+    const frames = framesOf(before, lines)
+    expect(leads(before, frames, view)).toBe(true)
   }
 })
 
 test('a step back has no film', () => {
   const { before, view, lines } = sightOf('middle', null)
-  expect(leads(readView(view), framesOf(readView(view), lines), readView(before))).toBe(false)
-  expect(leads(readView(view), [], readView(before))).toBe(false)
+  expect(leads(view, framesOf(view, lines), before)).toBe(false)
+  expect(leads(view, [], before)).toBe(false)
 })
 
 test('a chain of fills: each card leaves before the next one moves', () => {
   const { before, lines } = sightOf('middle', null)
   expect(lines.map(({ event }) => event)).toEqual(['fill', 'take-top', 'turned'])
-  const [fill, come, turned] = framesOf(readView(before), lines)
-  expect(fill?.flight?.from).toBe(lines[0]?.facts.from)
-  expect(fill?.pyramid[Number(lines[0]?.facts.from)]).toBeNull()
-  expect(come?.flight).toMatchObject({ from: 'deck', to: lines[1]?.facts.to })
+  const [fill, come, turned] = framesOf(before, lines)
+  const [filled, taken, shown] = lines.map(({ facts }) => facts as Record<string, number>)
+  expect(fill?.flight?.from).toBe(filled?.from)
+  expect(fill?.pyramid[Number(filled?.from)]).toBeNull()
+  expect(come?.flight).toMatchObject({ from: 'deck', to: taken?.to })
   expect(come?.top).toBeNull()
-  expect(turned?.top).toBe(lines[2]?.facts.gang)
+  expect(turned?.top).toBe(shown?.gang)
 })
 
 test('influence: a blow, then the victim leaves', () => {
-  const before = readView(sightOf('crowned', null).view)
+  const before = sightOf('crowned', null).view
   const gang = Number(before.pyramid[12])
   const [blow, leaving, ...rest] = framesOf(before, [
     line('influence', { seat: 0, card: 4, agent: 16, gang: 3, victim: 12, 'victim-gang': gang }),
@@ -44,7 +46,7 @@ test('influence: a blow, then the victim leaves', () => {
 })
 
 test('a long story is told faster', () => {
-  const before = readView(sightOf('early', 0).view)
+  const before = sightOf('early', 0).view
   const long = Array.from({ length: 40 }, () => line('turned', { gang: 1 }))
   const time = (lines: typeof long) => framesOf(before, lines).reduce((sum, { duration }) => sum + duration, 0)
   expect(time(long)).toBeLessThan(4300)
@@ -56,7 +58,7 @@ afterEach(() => vi.useRealTimers())
 
 test('a film that is far behind leaps to what is new', () => {
   const film = new Film()
-  const frames = framesOf(readView(sightOf('middle', null).before), sightOf('middle', null).lines)
+  const frames = framesOf(sightOf('middle', null).before, sightOf('middle', null).lines)
   const fresh = frames.map((frame) => ({ ...frame }))
   for (let times = 0; times < 4; times++) film.play(frames)
   film.play(fresh)
@@ -66,7 +68,7 @@ test('a film that is far behind leaps to what is new', () => {
 
 test('a film shows its frames one after the other, and can be skipped', () => {
   const film = new Film()
-  const frames = framesOf(readView(sightOf('middle', null).before), sightOf('middle', null).lines)
+  const frames = framesOf(sightOf('middle', null).before, sightOf('middle', null).lines)
   film.play(frames)
   expect(film.frame).toBe(frames[0])
   vi.advanceTimersByTime(frames[0]?.duration ?? 0)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dropCard, dropInfluence, litAlliances, litCards, litPlaces, NOTHING, shapeOf } from '../picking'
 import { touchAlliance, touchCard, touchPass, touchPlace, type Pick, type Scene } from '../picking'
-import { readView } from '../view'
+import { offersOf } from '../../test/sights'
 import { sightOf } from './scenes'
 
 function sceneOf(name: string, seat: number, pick: Partial<Pick> = {}, proposed: number | null = null): Scene {
   const sight = sightOf(name, seat)
-  const view = readView(sight.view)
+  const view = sight.view
   return {
     shapes: sight.choices.map((choice) => shapeOf(choice, view.hole)),
     pyramid: view.pyramid,
@@ -15,28 +15,26 @@ function sceneOf(name: string, seat: number, pick: Partial<Pick> = {}, proposed:
   }
 }
 
-const places = (name: string, seat: number, kind: string, from: string): Set<unknown> =>
-  new Set(
-    sightOf(name, seat)
-      .choices.filter(({ move }) => move.move === kind)
-      .map(({ move }) => move[from]),
-  )
+const climbs = offersOf(sightOf('middle', 2), 'climb')
+const blows = offersOf(sightOf('middle', 2), 'influence')
+const fills = offersOf(sightOf('hole', 1), 'fill')
+const reveals = offersOf(sightOf('reveal', 0), 'reveal')
 
 describe('what is lit is what the server offers', () => {
   test('at first whoever can climb, and every card of influence', () => {
     const scene = sceneOf('middle', 2)
-    expect(litPlaces(scene)).toEqual(places('middle', 2, 'climb', 'from'))
-    expect(litCards(scene)).toEqual(places('middle', 2, 'influence', 'card'))
+    expect(litPlaces(scene)).toEqual(new Set(climbs.map(({ move }) => move.from)))
+    expect(litCards(scene)).toEqual(new Set(blows.map(({ move }) => move.card)))
     expect(litAlliances(scene).size).toBe(0)
   })
 
   test('then where the picked card can go', () => {
-    const goals = sightOf('middle', 2).choices.filter(({ move }) => move.move === 'climb' && move.from === 13)
+    const goals = climbs.filter(({ move }) => move.from === 13)
     expect(litPlaces(sceneOf('middle', 2, { from: 13 }))).toEqual(new Set(goals.map(({ move }) => move.to)))
   })
 
   test('with a card of influence whoever can act, then whom that one can drive out', () => {
-    const offers = sightOf('middle', 2).choices.filter(({ move }) => move.card === 2)
+    const offers = blows.filter(({ move }) => move.card === 2)
     expect(litPlaces(sceneOf('middle', 2, { card: 2 }))).toEqual(new Set(offers.map(({ move }) => move.agent)))
     const victims = offers.filter(({ move }) => move.agent === 8)
     expect(litPlaces(sceneOf('middle', 2, { card: 2, from: 8 }))).toEqual(
@@ -45,8 +43,8 @@ describe('what is lit is what the server offers', () => {
   })
 
   test('what can fill the hole, and which alliances can be shown', () => {
-    expect(litPlaces(sceneOf('hole', 1))).toEqual(places('hole', 1, 'fill', 'from'))
-    expect(litAlliances(sceneOf('reveal', 0))).toEqual(places('reveal', 0, 'reveal', 'gang'))
+    expect(litPlaces(sceneOf('hole', 1))).toEqual(new Set(fills.map(({ move }) => move.from)))
+    expect(litAlliances(sceneOf('reveal', 0))).toEqual(new Set(reveals.map(({ move }) => move.gang)))
   })
 
   test('nothing for somebody who is not asked', () => {
@@ -56,7 +54,7 @@ describe('what is lit is what the server offers', () => {
 })
 
 describe('climbing', () => {
-  const climb = sightOf('middle', 2).choices.find(({ move }) => move.from === 13 && move.to === 17)
+  const climb = climbs.find(({ move }) => move.from === 13 && move.to === 17)
 
   test('the card, then the place; the place again confirms', () => {
     expect(touchPlace(sceneOf('middle', 2), 13)).toEqual({ kind: 'pick', pick: { ...NOTHING, from: 13 } })
@@ -65,7 +63,7 @@ describe('climbing', () => {
   })
 
   test('the place first asks who goes there, or proposes the only one who can', () => {
-    const climbers = sightOf('middle', 2).choices.filter(({ move }) => move.to === 17)
+    const climbers = climbs.filter(({ move }) => move.to === 17)
     expect(climbers).toHaveLength(2)
     expect(touchPlace(sceneOf('middle', 2), 17)).toEqual({ kind: 'pick', pick: { ...NOTHING, to: 17 } })
     expect(touchPlace(sceneOf('middle', 2, { to: 17 }), 13)).toEqual({ kind: 'propose', action: climb?.action })
@@ -91,8 +89,7 @@ describe('climbing', () => {
 })
 
 describe('influence', () => {
-  const offers = sightOf('middle', 2).choices
-  const drive = offers.find(({ move }) => move.card === 2 && move.agent === 8 && move.victim === 2)
+  const drive = blows.find(({ move }) => move.card === 2 && move.agent === 8 && move.victim === 2)
 
   test('the card, who acts, whom it hits', () => {
     expect(touchCard(sceneOf('middle', 2), 2)).toEqual({ kind: 'pick', pick: { ...NOTHING, card: 2 } })
@@ -119,7 +116,7 @@ describe('influence', () => {
   })
 
   test('with a card that does not do the server is asked why', () => {
-    const gang = readView(sightOf('middle', 2).view).pyramid[16]
+    const gang = sightOf('middle', 2).view.pyramid[16]
     const wrong = [1, 2, 4].find((card) => card !== gang) ?? 1
     const move = { move: 'influence', card: wrong, agent: 13, victim: 16 }
     expect(dropCard(sceneOf('middle', 2, { card: wrong }), 13, 16)).toEqual({ kind: 'attempt', move })
@@ -132,7 +129,7 @@ describe('influence', () => {
 
 describe('the other decisions', () => {
   test('one touch proposes who fills the hole, the next confirms', () => {
-    const [fill] = sightOf('hole', 1).choices
+    const [fill] = fills
     const from = Number(fill?.move.from)
     expect(touchPlace(sceneOf('hole', 1), from)).toEqual({ kind: 'propose', action: fill?.action })
     expect(touchPlace(sceneOf('hole', 1, {}, fill?.action), from)).toEqual({ kind: 'confirm' })
@@ -140,7 +137,7 @@ describe('the other decisions', () => {
   })
 
   test('an alliance is shown', () => {
-    const [reveal] = sightOf('reveal', 0).choices
+    const [reveal] = reveals
     const gang = Number(reveal?.move.gang)
     expect(touchAlliance(sceneOf('reveal', 0), gang)).toEqual({ kind: 'propose', action: reveal?.action })
     expect(touchAlliance(sceneOf('reveal', 0, {}, reveal?.action), gang)).toEqual({ kind: 'confirm' })

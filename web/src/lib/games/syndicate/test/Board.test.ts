@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FIXED, fixed, type Fixed } from '../fixed/views'
-import { moveOf } from '../picking.svelte'
-import type { Move } from '../moves'
+import type { Sight } from '../../test/sights'
+import { districtOf, fieldOf, tokenOf } from '../moves'
+import type { Move, Shapes } from '../shapes'
+import { SIGHTS, sightOf } from './scenes'
 import { follow, key, lay, press, type Table } from './table.svelte'
 
 vi.setConfig({ testTimeout: 30_000 }) // a whole board takes a while where there is no real browser
@@ -27,24 +28,36 @@ function numbers(selector: string, name: string): number[] {
   return [...new Set(found)].sort((a, b) => a - b)
 }
 
-function offered(one: Fixed, part: 'token' | 'field' | 'district', move = ''): number[] {
-  const moves = one.choices.map(moveOf).filter((offer) => !move || offer.move === move)
-  return [...new Set(moves.flatMap((offer) => offer[part] ?? []))].sort((a, b) => a - b)
+const PARTS = { token: tokenOf, field: fieldOf, district: districtOf }
+
+function offered(one: Sight<Shapes>, part: keyof typeof PARTS, move = ''): number[] {
+  const offers = one.choices.filter((offer) => !move || offer.move.move === move)
+  return [...new Set(offers.flatMap((offer) => PARTS[part](offer.move) ?? []))].sort((a, b) => a - b)
 }
 
-/** An action by its move. */
-function actionOf(one: Fixed, fits: (move: Move) => boolean): { action: number; move: Move } {
-  const choice = one.choices.find((offer) => fits(moveOf(offer)))
+/** An action by its move, and what that names. */
+function actionOf(one: Sight<Shapes>, fits: (named: Named) => boolean): { action: number; move: Named } {
+  const choices = one.choices.map(({ action, move }) => ({ action, move: named(move) }))
+  const choice = choices.find(({ move }) => fits(move))
   if (!choice) throw new Error('no such choice')
-  return { action: choice.action, move: moveOf(choice) }
+  return choice
 }
+
+type Named = ReturnType<typeof named>
+const named = (move: Move) => ({
+  move: move.move,
+  token: tokenOf(move),
+  field: fieldOf(move),
+  district: districtOf(move),
+})
 
 // Every moment as the seat sees it that is asked, and some others.
-const SHOWN = FIXED.filter(({ name, choices }) => choices.length || name.endsWith('-end-spectator'))
+const SHOWN = SIGHTS.filter(({ scene, seat, choices }) => choices.length || (scene.endsWith('-end') && seat === null))
+const CASES = SHOWN.map(({ scene, seat }, index) => [scene, seat, index % 2 ? 'pl' : 'en'] as const)
 
-describe.each(SHOWN.map(({ name }, index) => [name, index % 2 ? 'pl' : 'en'] as const))('%s (%s)', (name, language) => {
+describe.each(CASES)('%s as seat %s (%s)', (scene, seat, language) => {
   it('shows every field with its name, and lights up exactly what is on offer', () => {
-    const one = fixed(name)
+    const one = sightOf(scene, seat)
     table = lay(one, {}, language)
     const fields = [...table.root.querySelectorAll('[data-field]')]
     expect(fields.length).toBe(one.view.fields.length)
@@ -56,25 +69,25 @@ describe.each(SHOWN.map(({ name }, index) => [name, index % 2 ? 'pl' : 'en'] as 
     expect(numbers('[data-district]', 'district')).toEqual(offered(one, 'district'))
     expect(numbers('.tray button.lit', 'token')).toEqual(offered(one, 'token', 'place'))
     expect(numbers('.automaton button.lit', 'token')).toEqual(offered(one, 'token', 'shoot'))
-    expect(count('.decline')).toBe(one.choices.some((choice) => moveOf(choice).move === 'decline') ? 1 : 0)
+    expect(count('.decline')).toBe(one.choices.some(({ move }) => move.move === 'decline') ? 1 : 0)
   })
 })
 
 it('shows a spectator no hand, and nothing that can be pressed on the board', () => {
-  table = lay(fixed('new_york-middle-spectator'))
+  table = lay(sightOf('new_york-middle', null))
   expect(count('.tray')).toBe(0)
   expect(count('.city [role="button"]')).toBe(0)
 })
 
 describe('a placement by pointer', () => {
-  const one = fixed('new_york-middle-seat0')
+  const one = sightOf('new_york-middle', 0)
   const { action, move } = actionOf(one, ({ token }) => token === 8)
 
   it('is proposed by token and field, shown as a ghost, and confirmed by a second press', () => {
     table = lay(one)
     press(table, `[data-token="${move.token}"]`)
     expect(numbers('.field.lit > [data-field]', 'field')).toEqual(
-      one.choices.map(moveOf).flatMap((offer) => (offer.token === move.token ? (offer.field ?? []) : [])),
+      one.choices.flatMap((offer) => (tokenOf(offer.move) === move.token ? (fieldOf(offer.move) ?? []) : [])),
     )
     press(table, `[data-field="${move.field}"]`)
     expect(table.props.proposed).toBe(action)
@@ -90,8 +103,7 @@ describe('a placement by pointer', () => {
     press(table, `[data-field="${move.field}"]`)
     expect(numbers('.tray button.lit', 'token')).toEqual(
       one.choices
-        .map(moveOf)
-        .flatMap((offer) => (offer.field === move.field ? (offer.token ?? []) : []))
+        .flatMap((offer) => (fieldOf(offer.move) === move.field ? (tokenOf(offer.move) ?? []) : []))
         .sort((a, b) => a - b),
     )
     press(table, `[data-token="${move.token}"]`)
@@ -146,7 +158,7 @@ describe('a placement by pointer', () => {
   })
 
   it('out of turn is tried too', () => {
-    table = lay(fixed('new_york-middle-seat1'))
+    table = lay(sightOf('new_york-middle', 1))
     const token = table.root.querySelector('[data-token]')?.getAttribute('data-token')
     press(table, '[data-token]')
     press(table, '[data-field="8"]')
@@ -173,9 +185,9 @@ describe('a placement by pointer', () => {
   })
 
   it('of only one fitting token needs the field alone', () => {
-    const sole = FIXED.flatMap((view) =>
+    const sole = SIGHTS.flatMap((view) =>
       offered(view, 'field', 'place').flatMap((field) => {
-        const fits = view.choices.filter((choice) => moveOf(choice).field === field)
+        const fits = view.choices.filter((choice) => fieldOf(choice.move) === field)
         return fits[0] && fits.length === 1 ? [{ view, field, action: fits[0].action }] : []
       }),
     )[0]
@@ -187,7 +199,7 @@ describe('a placement by pointer', () => {
 })
 
 describe('by keyboard alone', () => {
-  const one = fixed('new_york-middle-seat0')
+  const one = sightOf('new_york-middle', 0)
 
   it('a token is taken up, a field reached, proposed and confirmed', () => {
     table = lay(one)
@@ -221,13 +233,13 @@ describe('by keyboard alone', () => {
   })
 
   it('a district is chosen', () => {
-    const view = fixed('new_york-smuggle-seat0')
+    const view = sightOf('new_york-smuggle', 0)
     table = lay(view)
     table.root.querySelector<SVGElement>('[data-district][tabindex="0"]')?.focus()
     key('ArrowDown')
     key('Enter')
     const chosen = view.choices.find(({ action }) => action === table.props.proposed)
-    expect(chosen && moveOf(chosen).move).toBe('smuggle')
+    expect(chosen?.move.move).toBe('smuggle')
     key('Enter')
     expect(table.confirmed).toEqual([table.props.proposed])
   })
@@ -235,14 +247,14 @@ describe('by keyboard alone', () => {
 
 describe('other decisions', () => {
   const cases = [
-    ['new_york-smuggle-seat0', 'smuggle', 'district'],
-    ['los_angeles-open-seat1', 'open', 'district'],
-    ['solo-advance-seat1', 'advance', 'district'],
-    ['new_york-closing-seat0', 'effect', 'field'],
-    ['solo-shoot-seat1', 'shoot', 'token'],
+    ['new_york-smuggle', 0, 'smuggle', 'district'],
+    ['los_angeles-open', 1, 'open', 'district'],
+    ['solo-advance', 1, 'advance', 'district'],
+    ['new_york-closing', 0, 'effect', 'field'],
+    ['solo-shoot', 1, 'shoot', 'token'],
   ] as const
-  it.each(cases)('%s: %s by a press on its %s, twice', (name, move, part) => {
-    const one = fixed(name)
+  it.each(cases)('%s, seat %i: %s by a press on its %s, twice', (scene, seat, move, part) => {
+    const one = sightOf(scene, seat)
     table = lay(one)
     const choice = actionOf(one, (offer) => offer.move === move)
     const place = part === 'token' ? '.automaton ' : ''
@@ -253,14 +265,14 @@ describe('other decisions', () => {
   })
 
   it('quick support can be declined', () => {
-    const one = fixed('new_york-support-seat0')
+    const one = sightOf('new_york-support', 0)
     table = lay(one)
     press(table, '.decline')
     expect(table.props.proposed).toBe(actionOf(one, ({ move }) => move === 'decline').action)
   })
 
   it('a district that is not on offer is tried', () => {
-    const one = fixed('new_york-smuggle-seat0')
+    const one = sightOf('new_york-smuggle', 0)
     table = lay(one)
     const here = [0, 1, 2, 3, 4].find((district) => !offered(one, 'district').includes(district))
     press(table, `[data-field="${[0, 9, 18, 28, 35][here ?? 0]}"]`)
@@ -269,7 +281,7 @@ describe('other decisions', () => {
 })
 
 it('marks hints with rank and chance where they lead, and on the token', () => {
-  const one = fixed('new_york-middle-seat0')
+  const one = sightOf('new_york-middle', 0)
   const [first, second] = [one.choices[0], one.choices.at(-1)]
   if (!first || !second) throw new Error('choices')
   table = lay(one, {
@@ -278,22 +290,22 @@ it('marks hints with rank and chance where they lead, and on the token', () => {
       { action: second.action, rank: 2, chance: 0.5 },
     ],
   })
-  const medal = cell(moveOf(first).field).querySelector('.medal')
+  const medal = cell(fieldOf(first.move)).querySelector('.medal')
   expect(medal?.textContent?.replace(/\s+/g, '')).toBe('62%1')
-  expect(table.root.querySelector(`[data-field="${moveOf(second).field}"]`)?.getAttribute('aria-label')).toContain(
+  expect(table.root.querySelector(`[data-field="${fieldOf(second.move)}"]`)?.getAttribute('aria-label')).toContain(
     'hint 2, chance 50%',
   )
   expect(
-    table.root.querySelector(`li:has([data-token="${moveOf(first).token}"])`)?.querySelectorAll('.medal').length,
+    table.root.querySelector(`li:has([data-token="${tokenOf(first.move)}"])`)?.querySelectorAll('.medal').length,
   ).toBe(1)
 })
 
 it('shows every hint of one token on it, and every hint of one field in its place', () => {
-  const one = fixed('new_york-middle-seat0')
+  const one = sightOf('new_york-middle', 0)
   const { move } = actionOf(one, ({ token }) => token === 8)
-  const same = one.choices.filter((choice) => moveOf(choice).token === move.token).slice(0, 2)
+  const same = one.choices.filter((choice) => tokenOf(choice.move) === move.token).slice(0, 2)
   const there = one.choices.filter(
-    (choice) => moveOf(choice).field === move.field && moveOf(choice).token !== move.token,
+    (choice) => fieldOf(choice.move) === move.field && tokenOf(choice.move) !== move.token,
   )
   const marks = [...same, ...there.slice(0, 1)].map(({ action }, index) => ({ action, rank: index + 1, chance: 0.5 }))
   expect(marks.length).toBe(3)
@@ -305,8 +317,8 @@ it('shows every hint of one token on it, and every hint of one field in its plac
 })
 
 describe('what happened', () => {
-  const one = fixed('solo-middle-seat1')
-  const before = { ...one, view: one.before ?? one.view, lines: [], choices: [] }
+  const one = sightOf('solo-middle', 1)
+  const before = { ...one, view: one.before, lines: [], choices: [] }
 
   it('is shown at once without motion', () => {
     table = lay(before)
@@ -358,7 +370,7 @@ describe('what happened', () => {
   })
 
   it('keeps a token taken up when the same position comes again', () => {
-    const mine = fixed('new_york-middle-seat0')
+    const mine = sightOf('new_york-middle', 0)
     table = lay(mine)
     press(table, '[data-token="8"]')
     follow(table, { ...mine, view: structuredClone(mine.view), lines: [] })
@@ -367,7 +379,7 @@ describe('what happened', () => {
 })
 
 it('lends the gangs their colours while it is shown', () => {
-  table = lay(fixed('los_angeles-early-seat0'))
+  table = lay(sightOf('los_angeles-early', 0))
   expect(document.documentElement.style.getPropertyValue('--seat-0')).toBe('#565c63')
   table.close()
   flushSync()

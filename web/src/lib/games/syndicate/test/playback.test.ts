@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { FIXED } from '../fixed/views'
 import { framesOf } from '../playback.svelte'
 import { reasonsIn } from '../speech'
+import { SIGHTS, sightOf } from './scenes'
 
-const moments = FIXED.filter(({ before, lines }) => before && lines.length)
+const moments = SIGHTS.filter(({ lines }) => lines.length)
 
 describe('the journal leads from one view to the next', () => {
-  it.each(moments.map(({ name }) => name))('%s', (name) => {
-    const one = moments.find((moment) => moment.name === name)
-    if (!one?.before) throw new Error(name)
+  it.each(moments.map(({ scene, seat }) => [scene, seat] as const))('%s as seat %s', (scene, seat) => {
+    const one = sightOf(scene, seat)
     const frames = framesOf(one.before, one.lines, one.view)
     expect(frames).toHaveLength(one.lines.length + 1)
     expect(frames.at(-1)?.view).toBe(one.view)
@@ -23,11 +22,11 @@ describe('the journal leads from one view to the next', () => {
 
 it('does not play what nobody could follow', () => {
   const [one] = moments
-  if (!one?.before) throw new Error('moments')
+  if (!one) throw new Error('moments')
   const many = Array.from({ length: 50 }, () => one.lines[0] ?? []).flat()
   expect(framesOf(one.before, many, one.view)).toHaveLength(1)
 })
 
 it('has no reasons where no automaton played', () => {
-  for (const { name, lines } of FIXED) if (!name.startsWith('solo')) expect(reasonsIn(lines)).toEqual([])
+  for (const { scene, lines } of SIGHTS) if (!scene.startsWith('solo')) expect(reasonsIn(lines)).toEqual([])
 })

@@ -1,61 +1,50 @@
 import { flushSync, mount, unmount, untrack } from 'svelte'
 import type { BoardProps } from '../../board'
 import Board from '../Board.svelte'
-import { textsOf } from '../fixed/texts'
-import type { Fixed } from '../fixed/views'
-
-export const NAMES = ['Ada', 'Bruno']
+import { seatsOf, type Sight } from '../../test/sights'
+import type { Move, Shapes } from '../shapes'
+import { wordsOf } from './scenes'
 
 /** A board on a page that keeps what is proposed, as the real page does, and notes what it heard. */
 export interface Table {
   root: HTMLElement
-  props: BoardProps
+  props: BoardProps<Shapes>
   confirmed: (number | null)[]
-  tried: Record<string, unknown>[]
+  tried: Move[]
   close: () => void
 }
 
-const raw = (view: unknown): Record<string, unknown> => view as Record<string, unknown>
-
-const seatsOf = (own: number | null): BoardProps['seats'] =>
-  NAMES.map((name, seat) => ({
-    seat,
-    kind: 'human',
-    name,
-    level: '',
-    away: false,
-    contributed: true,
-    yours: seat === own,
-    left: null,
-  }))
-
-export function lay(fixed: Fixed, given: Partial<BoardProps> = {}, language: 'pl' | 'en' = 'en'): Table {
-  const texts = textsOf(language)
+export function lay(
+  sight: Sight<Shapes>,
+  given: Partial<BoardProps<Shapes>> = {},
+  language: 'pl' | 'en' = 'en',
+): Table {
+  const { say, tell } = wordsOf(language)
   const confirmed: (number | null)[] = []
-  const tried: Record<string, unknown>[] = []
+  const tried: Move[] = []
   // One plain value, replaced as a whole: the page does not make views reactive through and through, either.
-  let all = $state.raw<BoardProps>({
-    view: raw(fixed.view),
+  let all = $state.raw<BoardProps<Shapes>>({
+    view: sight.view,
     options: {},
-    seat: fixed.seat,
-    seats: seatsOf(fixed.seat),
-    choices: fixed.choices,
+    seat: sight.seat,
+    seats: seatsOf(2, sight.seat),
+    choices: sight.choices,
     proposed: null,
     marks: [],
     lines: [],
     motion: false,
-    say: (key, facts = {}) => texts.text(key, facts, NAMES),
-    tell: (choice) => texts.move(choice.facts, NAMES),
+    say,
+    tell,
     onpropose: (action) => (props.proposed = action),
     onconfirm: () => confirmed.push(props.proposed),
     ontry: (move) => tried.push(move),
     ...given,
   })
-  const props = {} as BoardProps
+  const props = {} as BoardProps<Shapes>
   for (const name of untrack(() => Object.keys(all)))
     Object.defineProperty(props, name, {
       enumerable: true,
-      get: () => all[name as keyof BoardProps],
+      get: () => all[name as keyof BoardProps<Shapes>],
       set: (value: unknown) => (all = { ...all, [name]: value }),
     })
   const root = document.createElement('div')
@@ -72,10 +61,10 @@ export function lay(fixed: Fixed, given: Partial<BoardProps> = {}, language: 'pl
 }
 
 /** Goes on to another view, as the socket would. */
-export function follow(table: Table, fixed: Fixed): void {
-  table.props.view = raw(fixed.view)
-  table.props.lines = fixed.lines
-  table.props.choices = fixed.choices
+export function follow(table: Table, sight: Sight<Shapes>): void {
+  table.props.view = sight.view
+  table.props.lines = sight.lines
+  table.props.choices = sight.choices
   flushSync()
 }
 

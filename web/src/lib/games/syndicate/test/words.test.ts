@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { textsOf } from '../fixed/texts'
 import en from '../words/en.ftl?raw'
 import pl from '../words/pl.ftl?raw'
+import { wordsOf } from './scenes'
 
 const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], { eager: true, import: 'default', query: '?raw' })
 const code = Object.values(sources).join('\n')
@@ -14,8 +14,8 @@ it('has the same words in both languages', () => {
 })
 
 it.each(['pl', 'en'] as const)('has every word that the board says (%s)', (language) => {
-  const texts = textsOf(language)
-  for (const key of [...named, ...made]) expect(texts.has(key), key).toBe(true)
+  const { has } = wordsOf(language)
+  for (const key of [...named, ...made]) expect(has(key), key).toBe(true)
 })
 
 it('has no word that the board does not say', () => {
