@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
 
+from omerta.core.sheet import pointed
 from omerta.core.words import Words
 from omerta.games import find
 from tables import ROOT, SOURCE
@@ -224,6 +225,11 @@ class Player:
         self.game: str = self.shown()["game"]
         visitor.speak(self.game)
 
+    def names(self) -> list[str]:
+        """As the page tells them."""
+        seats = self.visitor.page.locator(f'ul[aria-label="{self.visitor.say("seats-title")}"] strong')
+        return seats.all_inner_texts()
+
     def shown(self) -> Json:
         shown: Json = self.visitor.api(f"/tables/{self.table}")
         return shown
@@ -320,6 +326,20 @@ class ListTaps(Hand):
         assert sight is not None
         number = [one["action"] for one in sight["choices"]].index(choice["action"])
         player.visitor.page.locator("[aria-labelledby=choices-title] li button").nth(number).tap()
+
+
+class SheetClicks(Hand):
+    """In the table in words: what a choice is about, one after the other, until it is proposed or found in the list."""
+
+    def propose(self, player: Player, choice: Json) -> None:
+        page, told = player.visitor.page, player.visitor.words.move(choice["facts"], player.names())
+        for thing in pointed(find(player.game), choice["facts"]):
+            place = page.locator(f'.sheet [data-things~="{thing}"][aria-pressed=false]').first
+            if place.count():
+                place.click()
+            if player.confirming.count():
+                return
+        page.locator("[aria-labelledby=choices-title] li button").get_by_text(told, exact=True).first.click()
 
 
 class Keys(Hand):

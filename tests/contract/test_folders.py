@@ -12,6 +12,8 @@ from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table
 
 KNOWN_TO_ALL = ("game", "sheet", "shapes", "box")  # that the registry asks for by name
+# What a game with a box has: what its file holds, its tables and how they are filled, its names, the file itself.
+BOXED = ("board.py", "box.py", "tables.py", "naming.py", "data")
 FILES = (
     "__init__.py",
     "components.py",
@@ -74,6 +76,12 @@ def _imports(source: str, asked: tuple[str, str, str], name: str) -> bool:
     whole, plain, package = asked
     listed = re.findall(rf"^{re.escape(package)} (\([^)]*\)|.*)$", source, flags=re.MULTILINE)
     return whole in source or plain in source or any(re.search(rf"\b{name}\b", names) for names in listed)
+
+
+@every_game
+@pytest.mark.parametrize("file", BOXED)
+def test_a_game_with_a_box_has_this_file(game: Game, file: str) -> None:
+    assert (folder(game) / file).exists() == (game.box is not None)
 
 
 @every_game

@@ -44,7 +44,7 @@ def test_a_game_without_a_board_is_replayed_in_words(tour: Tour) -> None:
     play_quickly(visitor, table)
     visitor.speak("families")
     visitor.go("replay", table)
-    sheet = visitor.page.get_by_role("region", name=visitor.say("board-plain"))
+    sheet = visitor.page.get_by_role("region", name=visitor.say("sheet-title"))
     before = sheet.inner_text()
     visitor.page.get_by_label(visitor.say("replay-last"), exact=True).click()
     expect(sheet).not_to_have_text(before)

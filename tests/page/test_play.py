@@ -1,8 +1,9 @@
 """Whole games in a real browser: by mouse, by keyboard alone, by touch on a phone."""
 
 import pytest
+from playwright.sync_api import expect
 
-from browsing import PHONE, Clicks, Keys, ListTaps, MapKeys, Player, Taps, Tour, Visitor, new_table
+from browsing import PHONE, Clicks, Keys, ListTaps, MapKeys, Player, SheetClicks, Taps, Tour, Visitor, new_table
 from omerta.games import find
 
 pytestmark = pytest.mark.page
@@ -71,18 +72,59 @@ def test_a_game_without_a_board_is_played_in_words(tour: Tour, game: str, setup:
     visitor = tour.visitor("pl", PHONE, touch=True)
     sit_down(visitor, game, setup)
     player = Player(visitor, ListTaps())
-    sheet = visitor.page.get_by_role("region", name=visitor.say("board-plain"))
+    sheet = visitor.page.get_by_role("region", name=visitor.say("sheet-title"))
     for _ in range(3):
         assert player.step()
         sight = player.sight()
         assert sight is not None
         visitor.settle()
-        asked = visitor.api(f"/tables/{player.table}/drawing?seat={sight['seat']}")
-        question = visitor.words.text(asked["ask"]["key"], asked["ask"]["facts"])
-        assert question in player.decision.inner_text()
+        asked = visitor.api(f"/tables/{player.table}/sheet?seat={sight['seat']}")
+        question = visitor.words.text(asked["ask"]["key"], asked["ask"].get("facts", {}))
+        assert question in player.decision.inner_text().replace("\xa0", " ")
         heading = sheet.get_by_role("heading").first.inner_text()
         assert player.shown()["seats"][sight["seat"]]["name"] in heading, "one's own things come first"
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "moves"),
+    [("gangs", "2", 1000), ("syndicate", "new_york", 8), ("families", "2", 6), ("speakeasy", "2", 6)],
+)
+def test_every_game_is_played_by_its_sheet(tour: Tour, game: str, setup: str, moves: int) -> None:
+    """Touching what a choice is about narrows the list down to it; what is looked at is lit."""
+    visitor = tour.visitor("pl")
+    sit_down(visitor, game, setup)
+    words = visitor.button("settings-look-words")
+    if game in ("gangs", "syndicate"):
+        words.click()
+    sheet = visitor.page.get_by_role("region", name=visitor.say("sheet-title"))
+    sheet.wait_for()
+    player = Player(visitor, SheetClicks())
+    lit = 0
+    while len(player.moves) < moves and player.step():
+        if len(player.moves) < 4 and player.sight() is not None:
+            visitor.page.locator("[aria-labelledby=choices-title] li button").first.hover()
+            lit += sheet.locator(".lit").count()
+    assert lit >= 1
+    if moves == 1000:
+        finished(player)
+
+
+def test_the_board_and_the_words_are_one_table(tour: Tour) -> None:
+    visitor = tour.visitor("pl")
+    visitor.go("table", new_table(visitor, "gangs", "me", "pawn"))
+    visitor.speak("gangs")
+    board, sheet = (visitor.page.get_by_role(*role) for role in (("grid",), ("region",)))
+    expect(board.first).to_be_visible()
+    visitor.button("settings-look-words").click()
+    expect(visitor.page.get_by_role("region", name=visitor.say("sheet-title"))).to_be_visible()
+    expect(board).to_have_count(0)
+    visitor.page.reload()
+    expect(sheet.first).to_be_visible()
+    visitor.go("settings")
+    visitor.page.get_by_role("radio", name=visitor.say("settings-look-board")).check()
+    visitor.page.go_back()
+    expect(board.first).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(tour: Tour) -> None:
