@@ -9,6 +9,7 @@ import pytest
 from omerta.table.storage.migrating import stored
 from postgres import PostgresServer, postgres_server
 
+collect_ignore = ["toy"]  # a game that is no part of the program: test_new_game.py lays it over a copy of the sources
 KINDS: Final = ("sqlite", "postgresql")
 
 

@@ -254,4 +254,4 @@ def test_options_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["options", "syndicate", "--json"]) == 0
     listed = {option["name"]: option for option in json.loads(capsys.readouterr().out)["options"]}
     assert listed["difficulty"]["shown_when"] == {"automata": [True]}
-    assert [option["kind"] for option in listed.values()] == ["choice", "flag", "choice"]
+    assert [option["kind"] for option in listed.values()] == ["choice", "flag", "choice", "box"]

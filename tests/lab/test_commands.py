@@ -11,7 +11,9 @@ from time import monotonic, sleep
 import pytest
 
 from experiments import FIRST, with_automaton
+from omerta import games
 from omerta.cli import run
+from omerta.core import records
 from omerta.core.words import LANGUAGES
 from tables import tables
 
@@ -148,3 +150,19 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
     assert "same command" in output
     assert errors == ""
     assert path.read_bytes().endswith(b"]\n")
+
+
+def test_workers_play_by_an_owners_box_that_they_have_never_seen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "my.json", tmp_path / "games.jsonl"
+    content = games.shipped_file("syndicate").read_text(encoding="utf-8")
+    file.write_text(content.replace('"reconstruction-1"', '"my-box"', 1), encoding="utf-8")
+    command = ["record", "syndicate", "--bots", "pawn,pawn", "--games", "2", "--workers", "2", "--data", str(file)]
+    answer(capsys, *command, "--out", str(out))
+    games.forget("syndicate", "my-box")
+    for line in out.read_bytes().splitlines():
+        record = records.parse(line, "line")
+        assert (record.options["data"], record.box and record.box.id) == ("my-box", "my-box")
+        assert records.replay(games.for_record(record), record).result() is not None
+    assert "no data files" in complaint(capsys, "arena", "gangs", "--bots", "pawn", "--data", str(file))

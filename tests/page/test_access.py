@@ -30,6 +30,7 @@ def pages(visitor: Visitor) -> Places:
         "lobby": ("lobby",),
         "mine": ("mine",),
         "rules": ("rules", "gangs"),
+        "box": ("box", "families"),
         "fairness": ("fairness",),
         "tutorial": ("tutorial", "gangs"),
         "settings": ("settings",),

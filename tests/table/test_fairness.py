@@ -7,17 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from fair import SECRET, fair_record
 from omerta.core import chance, records
-from omerta.core.game import CHANCE, OVER, Game, Setup
+from omerta.core.game import CHANCE, Game, Setup
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged
-from omerta.core.records import Fairness, Record, Sitter
+from omerta.core.records import Fairness
 from omerta.table.fairness import FairChance, commitment, is_contribution
 from omerta.table.verifying import verify
 from tables import every_table, games
-
-SECRET = bytes(range(32))
-CONTRIBUTIONS = ["ab" * 32, "", "0f" * 32, "77" * 32, "c1" * 32]
 
 
 def test_the_construction_is_the_documented_one() -> None:
@@ -59,25 +57,6 @@ def test_every_part_moves_the_stream() -> None:
 @pytest.mark.parametrize(("text", "good"), [("", True), ("0a" * 32, True), ("0A" * 32, False), ("0a" * 31, False)])
 def test_contributions_have_one_form(text: str, good: bool) -> None:
     assert is_contribution(text) is good
-
-
-def fair_record(game: Game, setup: Setup) -> Record:
-    """A whole random game whose chance was fair."""
-    contributions = CONTRIBUTIONS[: setup.seats]
-    sitters = [Sitter(f"s{seat}") for seat in range(setup.seats)]
-    record = Record(game.name, sitters, setup.options, version=game.version)
-    record.fairness = Fairness("table", commitment("table", SECRET), SECRET.hex(), contributions)
-    stream, numbers = FairChance("table", SECRET, contributions), Numbers(4)
-    state = game.new(setup.seats, setup.options)
-    while state.to_move != OVER:
-        legal = state.legal()
-        if state.to_move == CHANCE:
-            action = legal[stream.pick(len(record.decisions), state.weights())]
-        else:
-            action = legal[numbers.below(len(legal))]
-        record.decisions.append(action)
-        state.apply(action)
-    return record
 
 
 @every_table

@@ -8,8 +8,10 @@ from rich.markup import escape
 from omerta import games
 from omerta.cli import screen
 from omerta.cli.choosing import Menu, fold
+from omerta.cli.foreseeing import foresight
 from omerta.cli.hinting import hint
 from omerta.core.game import Game, State
+from omerta.core.sheet import is_asked
 from omerta.core.sheet_text import read
 from omerta.core.words import LANGUAGES, Words
 
@@ -68,6 +70,9 @@ class Asker:
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
             return None
+        if typed.endswith("?") and is_asked(self._view):
+            self._foresee(typed.removesuffix("?").strip())
+            return None
         command = self._command(typed)
         if command is not None:
             self.obey(command)
@@ -105,6 +110,14 @@ class Asker:
         else:
             self._say_no_match(typed)
         return None
+
+    def _foresee(self, typed: str) -> None:
+        """What a move is sure to bring."""
+        action = self._menu.numbered(int(typed)) if _is_number(typed) else self._by_words(typed)
+        if action is not None:
+            self._say(*foresight(self._game, self._view, action, self._words, self._players))
+        elif _is_number(typed):
+            self._say_no_match(typed)
 
     def _say_no_match(self, typed: str) -> None:
         """Say why an impossible move is impossible, or that nothing fits."""

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from omerta.core.foresight import ForeseenLine
 from omerta.core.game import Game, Part, Result
 from omerta.core.journal import Event
 from omerta.core.problems import Fact, Facts, Problem
@@ -65,6 +66,14 @@ class Words:
     def event(self, event: Event, players: Sequence[str] = ()) -> str:
         return self.text(f"event-{event.kind}", event.facts, players)
 
+    def foreseen(self, line: ForeseenLine, players: Sequence[str] = ()) -> str:
+        """A line that the journal will have; what nobody can know yet is told as that."""
+        arguments = self._arguments(line.facts, players)
+        for name in line.unknown:
+            self._add_unknown(arguments, name)
+        pattern = self._bundle.get_message(f"event-{line.kind}").value
+        return line.kind if pattern is None else self._format(pattern, arguments)
+
     def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
         """What is wrong, in a sentence that ends with the clause where there is one."""
         sentence = self.text(f"problem-{problem.reason}", problem.facts, players)
@@ -118,6 +127,14 @@ class Words:
         if self.has(key):
             for case, pattern in self._bundle.get_message(key).attributes.items():
                 arguments[f"{name}-{case}"] = self._format(pattern, {})
+
+    def _add_unknown(self, arguments: dict[str, Any], name: str) -> None:
+        """Something unknown, in every case that things of its kind have."""
+        noun = self._nouns.get(name)
+        key = next((key for key in self.keys if noun is not None and key.startswith(f"{noun}-")), None)
+        cases = [] if key is None else list(self._bundle.get_message(key).attributes)
+        for suffix in ("", *(f"-{case}" for case in cases)):
+            arguments[name + suffix] = self.text("foresight-unknown")
 
     def _format(self, pattern: Pattern, arguments: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, arguments)

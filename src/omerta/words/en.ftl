@@ -271,6 +271,7 @@ play-help =
     ? { $clause }    a clause;  ? { $chapter }  a chapter;  ? word  every clause with that word
     list       all legal moves        board    draw the table again
     log        what has happened      hint     what a Don would do
+    3?         what the third move is sure to bring
     q          stop; the game is saved
 command-list = list
 command-board = board
@@ -286,6 +287,22 @@ hint-searched =
 hint-solved = Worked out to the end of the game; the chances are exact:
 hint-chance = wins { $percent } in 100
 hint-line = then perhaps: { $line }
+foresight-title = What this is sure to bring
+foresight-unknown = something unknown
+foresight-points =
+    { $count ->
+        [one] { $name }: { $sign }{ $count } point
+       *[other] { $name }: { $sign }{ $count } points
+    }
+foresight-points-unknown = { $name }: points that nobody can tell yet
+foresight-others = … and { $count } more
+foresight-more = … and what nobody can know yet
+foresight-then-chance = Then chance decides.
+foresight-then-over = Then the game is over.
+foresight-then-seat = Then it is up to { $name }.
+foresight-then-you = Then you decide again.
+foresight-then-asked = Then you are asked: { $ask }
+foresight-then-unknown = Who decides then, nobody can know yet.
 reason-gain = you gain: { $term }
 reason-cost = you give up: { $term }
 reason-harm = rivals lose: { $term }

@@ -273,6 +273,7 @@ play-help =
     ? { $clause }    punkt;  ? { $chapter }  rozdział;  ? słowo  wszystkie punkty z tym słowem
     lista      wszystkie ruchy        plansza  narysuj stół jeszcze raz
     dziennik   co się działo          rada     co zrobiłby Don
+    3?         co na pewno przyniesie trzeci ruch
     q          przerwij; gra jest zapisana
 command-list = lista
 command-board = plansza
@@ -288,6 +289,23 @@ hint-searched =
 hint-solved = Obliczone do końca gry; szanse są dokładne:
 hint-chance = wygrywa { $percent } razy na 100
 hint-line = potem może: { $line }
+foresight-title = Co to na pewno przyniesie
+foresight-unknown = coś nieznanego
+foresight-points =
+    { $count ->
+        [one] { $name }: { $sign }{ $count } punkt
+        [few] { $name }: { $sign }{ $count } punkty
+       *[other] { $name }: { $sign }{ $count } punktów
+    }
+foresight-points-unknown = { $name }: punkty, których jeszcze nikt nie zna
+foresight-others = … i jeszcze { $count }
+foresight-more = … i to, czego jeszcze nikt nie może wiedzieć
+foresight-then-chance = Potem zdecyduje los.
+foresight-then-over = Potem gra się skończy.
+foresight-then-seat = Potem zdecyduje { $name }.
+foresight-then-you = Potem znowu decydujesz.
+foresight-then-asked = Potem padnie pytanie: { $ask }
+foresight-then-unknown = Kto zdecyduje potem, tego jeszcze nikt nie wie.
 reason-gain = zyskujesz: { $term }
 reason-cost = oddajesz: { $term }
 reason-harm = rywale tracą: { $term }

@@ -168,5 +168,5 @@ def test_F2_3_an_owners_file_works_from_end_to_end(tmp_path: Path) -> None:
     shown = json.loads(BOX.run("data", "families", str(file), "--lang", "en", "--json").stdout)
     assert (shown["box"], shown["game"]) == ("my-box", "families")
     assert {value["origin"] for value in shown["values"]} == {"printed"}
-    BOX.check_plays(file, tmp_path, "--solo", "siegel")
+    BOX.check_plays(file, tmp_path, "--option", "dons=siegel")
     BOX.check_told(BAD["unknown icon"][0], "F2.4", file)

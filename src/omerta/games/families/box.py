@@ -44,90 +44,55 @@ MOST_ICONS: Final = 63  # of a kind that can be counted
 MONEY_NAMES: Final = CARD_NAMES[: int(MONEY)]
 GOODS_NAMES: Final = CARD_NAMES[int(MONEY) :]
 FAMILIES: Final = [str(families) for families in range(2, int(MOST_SEATS) + 1)]
-EFFECT_ID: Final = re.compile(r"[A-Z_]+(:[a-z])?")
 
 NAMED: Final[dict[str, Rule]] = {"name": Name()}
 NUMBER: Final = Id(is_number=True)
 TERRITORY: Final = Whole(1, int(TERRITORIES))
 EFFECTS: Final = Each(Fits(lambda text: parse_effect(text) is not None, "data-effect"), 0, 6)
+EFFECT_ID: Final = Fits(lambda text: re.fullmatch("[A-Z_]+(:[a-z])?", text) is not None, "data-effect")
 FACE: Final = Fields({"icons": Each(OneOf(ICON_NAMES), 0, 9), "discard": Whole(0, 9)})
 
-SCHEMA: Final = Schema(
-    "families",
-    "F2.4",
-    "F2.2",
-    "F2.3",
-    {
-        "provenance_names": Fields({"reconstructed": Name()}),
-        "families": Group(Things(NAMED, id=NUMBER, ids=range(int(MOST_SEATS)))),
-        "dons": Group(
-            Things(
-                {
-                    **NAMED,
-                    "style": Name(),
-                    "order": Each(OneOf(USE_NAMES), 3, 3),
-                    "scan": Each(TERRITORY, len(NUMBERS), len(NUMBERS)),
-                    "tie": OneOf(TIE_NAMES),
-                    "ally_wish": Each(Text(), 2, 2),
-                },
-                most=6,
-            )
-        ),
-        "phases": Group(Things(NAMED, id=NUMBER, ids=range(1, 7))),
-        "components": Group(Things(NAMED)),
-        "figures": Group(
-            Things(
-                {**NAMED, "shape": Text()},
-                {"titles": Each(Fields({"joins_act": Whole(1, int(ACTS))}), 1, 9)},
-                ids=FIGURE_NAMES,
-            )
-        ),
-        "setup": Fields(
-            {
-                "acts": Entry(Whole(int(ACTS), int(ACTS))),
-                "thugs_by_families": Entry(by(FAMILIES, Whole(1, 9))),
-                "allies_in_row": Entry(by(FAMILIES, Whole(1, 20))),
-                "hand_limit_by_act": Entry(Each(Whole(0, 99), int(ACTS), int(ACTS))),
-                "tile_colour_by_act": Entry(Each(OneOf(COLOURS), int(ACTS), int(ACTS))),
-                "start_money": Entry(Each(OneOf(MONEY_NAMES), 0, 20)),
-                "start_jobs": Entry(Whole(0, 20)),
-                "open_jobs": Entry(Whole(0, 20)),
-                "markers": Entry(Whole(1, 60)),
-                "territory_bonus": Entry(Whole(0, 99)),
-                "colour_bonus": Entry(Whole(0, 99)),
-            }
-        ),
-        "money": Group(Things({"count": Whole(0, 400)}, id=OneOf(MONEY_NAMES), ids=MONEY_NAMES)),
-        "goods": Group(Things({**NAMED, "count": Whole(0, 400)}, ids=GOODS_NAMES)),
-        "territories": Group(
-            Things({**NAMED, "slots": Whole(0, 9), "neighbours": Each(TERRITORY)}, id=NUMBER, ids=NUMBERS)
-        ),
-        "spaces": Group(Things({"touches": Each(TERRITORY, 2, 3), "min_families": Whole(2, 5)}, most=MOST_SPACES)),
-        "businesses": Group(
-            Things(
-                {**NAMED, "front": FACE, "back": FACE},
-                {"territory": TERRITORY, "tile": OneOf(COLOURS)},
-                most=MOST_SPACES,
-            )
-        ),
-        "job_colours": Group(Things(NAMED, most=12)),
-        "jobs": Group(
-            Things(
-                {
-                    **NAMED,
-                    "colour": Text(),
-                    "cost": Each(OneOf(GOODS_NAMES), 1, 8),
-                    "pay": Each(OneOf(MONEY_NAMES), 0, 9),
-                    "effects": EFFECTS,
-                }
-            )
-        ),
-        "allies": Group(Things({**NAMED, "act": OneOf((1, 2, 3)), "effects": EFFECTS}, most=60)),
-        "effects": Group(
-            Things({"text": Name()}, id=Fits(lambda text: bool(EFFECT_ID.fullmatch(text)), "data-effect"))
-        ),
-    },
-)
+GROUPS: Final[dict[str, Rule]] = {
+    "provenance_names": Fields({"reconstructed": Name()}),
+    "families": Group(Things(NAMED, id=NUMBER, ids=range(int(MOST_SEATS)))),
+    "dons": Group(Things({
+        **NAMED, "style": Name(), "order": Each(OneOf(USE_NAMES), 3, 3), "tie": OneOf(TIE_NAMES),
+        "scan": Each(TERRITORY, len(NUMBERS), len(NUMBERS)), "ally_wish": Each(Text(), 2, 2),
+    }, most=6)),
+    "phases": Group(Things(NAMED, id=NUMBER, ids=range(1, 7))),
+    "components": Group(Things(NAMED)),
+    "figures": Group(Things(
+        {**NAMED, "shape": Text()}, {"titles": Each(Fields({"joins_act": Whole(1, int(ACTS))}), 1, 9)},
+        ids=FIGURE_NAMES,
+    )),
+    "setup": Fields({
+        "acts": Entry(Whole(int(ACTS), int(ACTS))),
+        "thugs_by_families": Entry(by(FAMILIES, Whole(1, 9))),
+        "allies_in_row": Entry(by(FAMILIES, Whole(1, 20))),
+        "hand_limit_by_act": Entry(Each(Whole(0, 99), int(ACTS), int(ACTS))),
+        "tile_colour_by_act": Entry(Each(OneOf(COLOURS), int(ACTS), int(ACTS))),
+        "start_money": Entry(Each(OneOf(MONEY_NAMES), 0, 20)),
+        "start_jobs": Entry(Whole(0, 20)), "open_jobs": Entry(Whole(0, 20)), "markers": Entry(Whole(1, 60)),
+        "territory_bonus": Entry(Whole(0, 99)), "colour_bonus": Entry(Whole(0, 99)),
+    }),
+    "money": Group(Things({"count": Whole(0, 400)}, id=OneOf(MONEY_NAMES), ids=MONEY_NAMES)),
+    "goods": Group(Things({**NAMED, "count": Whole(0, 400)}, ids=GOODS_NAMES)),
+    "territories": Group(Things(
+        {**NAMED, "slots": Whole(0, 9), "neighbours": Each(TERRITORY)}, id=NUMBER, ids=NUMBERS,
+    )),
+    "spaces": Group(Things({"touches": Each(TERRITORY, 2, 3), "min_families": Whole(2, 5)}, most=MOST_SPACES)),
+    "businesses": Group(Things(
+        {**NAMED, "front": FACE, "back": FACE}, {"territory": TERRITORY, "tile": OneOf(COLOURS)}, most=MOST_SPACES,
+    )),
+    "job_colours": Group(Things(NAMED, most=12)),
+    "jobs": Group(Things({
+        **NAMED, "colour": Text(), "cost": Each(OneOf(GOODS_NAMES), 1, 8), "pay": Each(OneOf(MONEY_NAMES), 0, 9),
+        "effects": EFFECTS,
+    })),
+    "allies": Group(Things({**NAMED, "act": OneOf((1, 2, 3)), "effects": EFFECTS}, most=60)),
+    "effects": Group(Things({"text": Name()}, id=EFFECT_ID)),
+}  # fmt: skip
+SCHEMA: Final = Schema("families", "F2.4", "F2.2", "F2.3", GROUPS)
 
 
 def check(data: Data) -> list[Fault]:

@@ -165,197 +165,116 @@ def _by_seats(rule: Rule) -> Fields:
     return by(SEAT_COUNTS, rule)
 
 
+BY_COLUMN: Final = Fields({seats: Each(Whole(0, 9), count, count) for seats, count in COLUMNS.items()})
 MAP: Final[dict[str, Rule]] = {
     "zones": Group(_things({"districts": Each(DISTRICT)}, ids=ZONE_NAMES)),
-    "districts": Group(
-        _things(
-            {"zone": ZONE, "neighbours": Each(DISTRICT, 0, 15), "spaces": by(("1-2", "3-4"), Whole(2, 3))},
-            id=NUMBER,
-            ids=range(1, 17),
-        )
-    ),
+    "districts": Group(_things({
+        "zone": ZONE, "neighbours": Each(DISTRICT, 0, 15), "spaces": by(("1-2", "3-4"), Whole(2, 3)),
+    }, id=NUMBER, ids=range(1, 17))),
     "ports": Group(_things({"district": DISTRICT, "zone": ZONE}, id=NUMBER, ids=range(7))),
-}
+}  # fmt: skip
 BOARDS: Final[dict[str, Rule]] = {
-    "operations_tracks": Group(
-        _things(
-            {"levels": Each(SMALL, 5, 5), "discard_to_reach": Each(Whole(0, 9), 5, 5)},
-            {"trucks": Each(OneOf((1, 2)), 5, 5), "truck_load": Whole(1, 2)},
-            ids=TRACK_NAMES[:5],
-        )
-    ),
+    "operations_tracks": Group(_things(
+        {"levels": Each(SMALL, 5, 5), "discard_to_reach": Each(Whole(0, 9), 5, 5)},
+        {"trucks": Each(OneOf((1, 2)), 5, 5), "truck_load": Whole(1, 2)}, ids=TRACK_NAMES[:5],
+    )),
     "goons": Group(fields={"costs": Each(SMALL, 1, 6)}),
     "operations_board": Group(fields={"city_tile_places": Whole(0, 54)}),
-    "infamy_track": Group(
-        Things(
-            {"low": LARGE, "high": LARGE, "gift": _effects("infamy_track")},
-            id=Whole(5, 25),
-            ids=range(5, 26),
-            key="space",
-        )
-    ),
-    "building_kinds": Group(
-        _things({"control_rank": SMALL, "sells_at": OneOf(("low", "high", None)), "per_zone": Maybe(SMALL)}, most=9)
-    ),
-    "building_groups": Group(
-        _things(
-            {
-                "cost": MONEY,
-                "discard_cards": Whole(0, 9),
-                "upgrade_discount": MONEY,
-                "slots": Things({"kind": OneOf(KIND_NAMES), "opening": EFFECTS}),
-            },
-            count=5,
-        )
-    ),
+    "infamy_track": Group(Things(
+        {"low": LARGE, "high": LARGE, "gift": _effects("infamy_track")},
+        id=Whole(5, 25), ids=range(5, 26), key="space",
+    )),
+    "building_kinds": Group(_things({
+        "control_rank": SMALL, "sells_at": OneOf(("low", "high", None)), "per_zone": Maybe(SMALL),
+    }, most=9)),
+    "building_groups": Group(_things({
+        "cost": MONEY, "discard_cards": Whole(0, 9), "upgrade_discount": MONEY,
+        "slots": Things({"kind": OneOf(KIND_NAMES), "opening": EFFECTS}),
+    }, count=5)),
     "docks": Group(_things({"bonus": EFFECTS}, id=NUMBER, ids=range(1, 5)), fields={"places_per_cell": OneOf((1,))}),
-    "turn_order": Group(
-        fields={
-            "leverage": Fields({seats: Each(Whole(0, 9), count, count) for seats, count in COLUMNS.items()}),
-            "extra_cards": Fields({seats: Each(Whole(0, 9), count, count) for seats, count in COLUMNS.items()}),
-            "discard_always": Whole(0, 9),
-        }
-    ),
+    "turn_order": Group(fields={"leverage": BY_COLUMN, "extra_cards": BY_COLUMN, "discard_always": Whole(0, 9)}),
     "zone_payouts": Group(_things({"by_position": Each(MONEY, 5, 5)}, ids=ZONE_NAMES)),
     "casino_income": Group(fields={"per_operating_casino": _by_seats(LARGE)}),
     "final_scoring": Group(fields={"protected_building": by(KIND_NAMES, MONEY)}),
-}
+}  # fmt: skip
 CARDS: Final[dict[str, Rule]] = {
     "operations_card_types": Group(_things({"action": OneOf(CARD_ACTIONS)}, ids=TYPE_NAMES)),
-    "operations_cards": Group(
-        _things(
-            {
-                "type": OneOf(TYPE_NAMES),
-                "count": Whole(1, 12),
-                "leverage": SMALL,
-                "benefit": _effects("operations_cards"),
-            },
-            most=48,
-        ),
-        fields={"range_lasts": Entry(OneOf(("while_on_board", "when_played")))},
-    ),
+    "operations_cards": Group(_things({
+        "type": OneOf(TYPE_NAMES), "count": Whole(1, 12), "leverage": SMALL, "benefit": _effects("operations_cards"),
+    }, most=48), fields={"range_lasts": Entry(OneOf(("while_on_board", "when_played")))}),
     "bottles": Group(_things({"value": LARGE}, most=21)),
     "helper_cards": Group(_things({"effect": Effect(), "bottle": Text(), "value": LARGE}, id=NUMBER, count=21)),
     "city_tiles": Group(_things({"effect": Effect(), "count": Whole(1, 54)}, most=54)),
-    "crates": Group(
-        _things(
-            {"money": OneOf(MONEY_NAMES), "per": SMALL, "cap": Maybe(LARGE), "bonus": OneOf(BONUS_NAMES)},
-            id=NUMBER,
-            count=18,
-        )
-    ),
+    "crates": Group(_things({
+        "money": OneOf(MONEY_NAMES), "per": SMALL, "cap": Maybe(LARGE), "bonus": OneOf(BONUS_NAMES),
+    }, id=NUMBER, count=18)),
     "crate_bonuses": Group(_things({"n": Maybe(Whole(1, 9))}, id=OneOf(BONUS_NAMES), count=len(BONUS_NAMES))),
     "associate_powers": Group(_things({"n": Maybe(Whole(1, 9))}, id=OneOf(POWER_NAMES), count=len(POWER_NAMES))),
-    "mobsters": Group(
-        _things(
-            {
-                "deck": OneOf(DECKS),
-                "strength": SMALL,
-                "modifier": SMALL,
-                "fee": SMALL,
-                "power": Maybe(OneOf(POWER_NAMES)),
-            },
-            count=20,
-        )
-    ),
-    "ships": Group(
-        _things(
-            {"barrels": OneOf((5,)), "defence": Each(SMALL, 6, 6), "price": Each(SMALL, 5, 5), "price_empty": SMALL},
-            count=4,
-        )
-    ),
+    "mobsters": Group(_things({
+        "deck": OneOf(DECKS), "strength": SMALL, "modifier": SMALL, "fee": SMALL, "power": Maybe(OneOf(POWER_NAMES)),
+    }, count=20)),
+    "ships": Group(_things({
+        "barrels": OneOf((5,)), "defence": Each(SMALL, 6, 6), "price": Each(SMALL, 5, 5), "price_empty": SMALL,
+    }, count=4)),
     "effects": Group(_things({}, {"build": Fields({"kinds": Each(OneOf(KIND_NAMES)), "ways": Each(OneOf(WAYS))})})),
-}
+}  # fmt: skip
 PLACES: Final[dict[str, Rule]] = {
-    "locations": Group(
-        _things(
-            {
-                "persons": Maybe(_by_seats(Whole(0, 4))),
-                "own": _things({"actions": _effects("locations")}, least=0, most=4),
-                "boxed": Fields({"when": Text(), "actions": _effects("locations")}),
-            },
-            {"moved_owner": Effect("locations"), "range_applies": Entry(OneOf(("visit", "card_action")))},
-            ids=LOCATION_NAMES,
-        ),
-        fields={"kept_with_fewer_persons": Entry(OneOf(("leftmost",)))},
-    ),
-    "acts": Group(
-        _things(
-            {
-                "capos": Whole(1, 4),
-                "year": Whole(1920, 1933),
-                "war_deck": Maybe(OneOf(DECKS)),
-                "war_districts": _by_seats(Whole(0, 4)),
-                "cop_tiles_revealed": Whole(0, 16),
-            },
-            id=NUMBER,
-            ids=range(1, 5),
-        )
-    ),
-    "setup": Group(
-        fields={
-            "blocked_districts": Entry(_by_seats(by(ZONE_NAMES, Whole(0, 4)))),
-            "mobsters_a": Entry(_by_seats(Whole(0, 6))),
-            "members_to_docks": Entry(_by_seats(Whole(0, 3))),
-            "members_waiting_at": Entry(Each(Whole(5, 25), 0, 12)),
-            "cops_now": Entry(Whole(0, 16)),
-            "cop_tiles_face_down": Entry(Whole(0, 16)),
-            "cash": Entry(LARGE),
-            "safe": Entry(LARGE),
-            "goons": Entry(Whole(0, 6)),
-        }
-    ),
-    "components": Group(
-        fields={key: _things({"count": Maybe(MONEY)}) for key in ("per_player", "shared")},
-    ),
-}
+    "locations": Group(_things({
+        "persons": Maybe(_by_seats(Whole(0, 4))),
+        "own": _things({"actions": _effects("locations")}, least=0, most=4),
+        "boxed": Fields({"when": Text(), "actions": _effects("locations")}),
+    }, {
+        "moved_owner": Effect("locations"), "range_applies": Entry(OneOf(("visit", "card_action"))),
+    }, ids=LOCATION_NAMES), fields={"kept_with_fewer_persons": Entry(OneOf(("leftmost",)))}),
+    "acts": Group(_things({
+        "capos": Whole(1, 4), "war_deck": Maybe(OneOf(DECKS)), "war_districts": _by_seats(Whole(0, 4)),
+        "cop_tiles_revealed": Whole(0, 16), "year": Whole(1920, 1933),
+    }, id=NUMBER, ids=range(1, 5))),
+    "setup": Group(fields={
+        "blocked_districts": Entry(_by_seats(by(ZONE_NAMES, Whole(0, 4)))),
+        "mobsters_a": Entry(_by_seats(Whole(0, 6))),
+        "members_to_docks": Entry(_by_seats(Whole(0, 3))),
+        "members_waiting_at": Entry(Each(Whole(5, 25), 0, 12)),
+        "cops_now": Entry(Whole(0, 16)), "cop_tiles_face_down": Entry(Whole(0, 16)),
+        "cash": Entry(LARGE), "safe": Entry(LARGE), "goons": Entry(Whole(0, 6)),
+    }),
+    "components": Group(fields={key: _things({"count": Maybe(MONEY)}) for key in ("per_player", "shared")}),
+}  # fmt: skip
 GOAL: Final[dict[str, Rule]] = {"require": Need(), "money": MONEY, "benefit": EFFECTS}
 TILE: Final[dict[str, Rule]] = {"require": Need(), "money": MONEY, "number": SMALL}
 MAY: Final[dict[str, Rule]] = {"ignores_operating": Flag()}
-GOALS: Final = Group(
-    fields={
-        "books_per_goal": OneOf((2,)),
-        "docks": Group(_things(GOAL, MAY, ids=GOAL_NAMES[:3])),
-        "city_hall": Group(_things(GOAL, MAY, ids=GOAL_NAMES[3:6])),
-        "infamy": Group(_things(GOAL, MAY, ids=GOAL_NAMES[6:9])),
-        "zones": Group(_things({**TILE, "benefit": EFFECTS}, MAY, count=9)),
-        "central_park": Group(
-            _things({**TILE, "stack": OneOf(STACKS)}, {**MAY, "benefit": EFFECTS}, count=21),
-            fields={
-                "spaces": Things({"stack": OneOf(STACKS), "money": MONEY, "benefit": EFFECTS}, ids=GOAL_NAMES[12:])
-            },
-        ),
-    }
-)
-JO_CARD: Final[dict[str, Rule]] = {
-    "location": OneOf([name for name in LOCATION_NAMES if name != "park"]),
-    "actions": _effects("solo"),
-}
-SOLO: Final = Group(
-    fields={
-        "plays_as_players": OneOf((2,)),
-        "difficulty": Group(_things({"replace": Each(Whole(0, 3), 4, 4)}, count=4)),
-        "decks": Group(_things({"cards": _things(JO_CARD)}, id=NUMBER, ids=range(5))),
-        "district_cards": Group(_things({"district": DISTRICT, "symbols": _effects("solo")}, count=16)),
-        "setup": Group(fields={"deck_2_removed": OneOf((2,))}),
-        "act_decks": Group(Things({"from": Each(Whole(1, 4))}, id=NUMBER, ids=range(1, 5), key="act")),
-        "district_reshuffle_acts": Entry(Each(Whole(1, 4), 0, 4)),
-        "ambush_cash_by_act": Entry(Each(MONEY, 4, 4)),
-        "park_cash": Entry(MONEY),
-        "level_order": Entry(Each(OneOf(TYPE_NAMES), 4, 4)),
-        "books": Group(
-            fields={
-                "max": Whole(0, 10),
-                "order": Things(
-                    {"money": JoMoney(), "actions": _effects("solo")}, id=OneOf(JO_AREAS), count=4, key="area"
-                ),
-                "if_fewer_than_max": Fields({"money": MONEY}),
-            }
-        ),
-        "final": Group(fields={"per_city_tile": SMALL}),
-        "ranks": Group(_things({"from": LARGE}, most=20)),
-    }
-)
+GOALS: Final = Group(fields={
+    "books_per_goal": OneOf((2,)),
+    "docks": Group(_things(GOAL, MAY, ids=GOAL_NAMES[:3])),
+    "city_hall": Group(_things(GOAL, MAY, ids=GOAL_NAMES[3:6])),
+    "infamy": Group(_things(GOAL, MAY, ids=GOAL_NAMES[6:9])),
+    "zones": Group(_things({**TILE, "benefit": EFFECTS}, MAY, count=9)),
+    "central_park": Group(
+        _things({**TILE, "stack": OneOf(STACKS)}, {**MAY, "benefit": EFFECTS}, count=21),
+        fields={"spaces": Things({"stack": OneOf(STACKS), "money": MONEY, "benefit": EFFECTS}, ids=GOAL_NAMES[12:])},
+    ),
+})  # fmt: skip
+JO_LOCATIONS: Final = [name for name in LOCATION_NAMES if name != "park"]
+JO_CARD: Final[dict[str, Rule]] = {"location": OneOf(JO_LOCATIONS), "actions": _effects("solo")}
+SOLO: Final = Group(fields={
+    "plays_as_players": OneOf((2,)),
+    "difficulty": Group(_things({"replace": Each(Whole(0, 3), 4, 4)}, count=4)),
+    "decks": Group(_things({"cards": _things(JO_CARD)}, id=NUMBER, ids=range(5))),
+    "district_cards": Group(_things({"district": DISTRICT, "symbols": _effects("solo")}, count=16)),
+    "setup": Group(fields={"deck_2_removed": OneOf((2,))}),
+    "act_decks": Group(Things({"from": Each(Whole(1, 4))}, id=NUMBER, ids=range(1, 5), key="act")),
+    "district_reshuffle_acts": Entry(Each(Whole(1, 4), 0, 4)),
+    "ambush_cash_by_act": Entry(Each(MONEY, 4, 4)),
+    "park_cash": Entry(MONEY),
+    "level_order": Entry(Each(OneOf(TYPE_NAMES), 4, 4)),
+    "books": Group(fields={
+        "max": Whole(0, 10),
+        "order": Things({"money": JoMoney(), "actions": _effects("solo")}, id=OneOf(JO_AREAS), count=4, key="area"),
+        "if_fewer_than_max": Fields({"money": MONEY}),
+    }),
+    "final": Group(fields={"per_city_tile": SMALL}),
+    "ranks": Group(_things({"from": LARGE}, most=20)),
+})  # fmt: skip
 GROUPS: Final = {**MAP, **BOARDS, **CARDS, **PLACES, "goals": GOALS, "solo": SOLO}
 SCHEMA: Final = Schema("speakeasy", "E2.4", "E2.2", "E2.3", GROUPS)
 

@@ -128,6 +128,11 @@ def _items(data: Data, key: str) -> list[Data]:
     return cast(list[Data], data[key]["items"])
 
 
+def _column(things: list[Data], key: str) -> "vec[i64]":
+    """A number of each thing."""
+    return vec[i64]([int(thing[key]) for thing in things])
+
+
 def _by_seats(values: Data) -> list[int]:
     return [int(values[count]) for count in SEAT_COUNTS]
 
@@ -184,7 +189,7 @@ def _read_infamy(box: Tables, data: Data, lists: _Lists) -> None:
 def _read_ships(box: Tables, data: Data, lists: _Lists) -> None:
     ships = _items(data, "ships")
     box.ship_names = [ship["id"] for ship in ships]
-    box.ship_barrels = vec[i64]([int(ship["barrels"]) for ship in ships])
+    box.ship_barrels = _column(ships, "barrels")
     defences = [int(number) for ship in ships for number in ship["defence"]]
     prices = [int(number) for ship in ships for number in [*ship["price"], ship["price_empty"]]]
     box.defence = vec[i64](defences)
@@ -221,7 +226,7 @@ def _read_slots(box: Tables, groups: list[Data], lists: _Lists) -> None:
     box.slot_cards = vec[i64]([int(group["discard_cards"]) for _, group, _ in slots])
     box.slot_opening = vec[i64]([lists.add(slot["opening"]) for _, _, slot in slots])
     box.slot_alike = vec[i64](earlier)
-    box.group_discount = vec[i64]([int(group["upgrade_discount"]) for group in groups])
+    box.group_discount = _column(groups, "upgrade_discount")
     box.group_slots = vec[i64](members)
 
 
@@ -232,8 +237,8 @@ def _read_cards(box: Tables, data: Data, lists: _Lists) -> None:
     firsts = [types.index(kind) for kind in range(len(TYPE_NAMES))]
     box.card_names = [card["id"] for card in cards]
     box.card_type = vec[i64](types)
-    box.card_count = vec[i64]([int(card["count"]) for card in cards])
-    box.card_leverage = vec[i64]([int(card["leverage"]) for card in cards])
+    box.card_count = _column(cards, "count")
+    box.card_leverage = _column(cards, "leverage")
     box.card_benefit = vec[i64]([lists.add(card["benefit"]) for card in cards])
     box.card_range = vec[i64](ranges)
     firsts.append(len(cards))
@@ -250,18 +255,18 @@ def _read_tiles(box: Tables, data: Data, lists: _Lists) -> None:
     box.helper_names = [helper["id"] for helper in helpers]
     box.helper_effect = vec[i64]([lists.effect(helper["effect"]) for helper in helpers])
     box.helper_bottle = vec[i64]([bottles.index(helper["bottle"]) for helper in helpers])
-    box.bottle_value = vec[i64]([int(bottle["value"]) for bottle in _items(data, "bottles")])
+    box.bottle_value = _column(_items(data, "bottles"), "value")
     tiles = _items(data, "city_tiles")
     box.tile_names = [tile["id"] for tile in tiles]
     box.tile_effect = vec[i64]([lists.effect(tile["effect"]) for tile in tiles])
-    box.tile_count = vec[i64]([int(tile["count"]) for tile in tiles])
+    box.tile_count = _column(tiles, "count")
 
 
 def _read_crates(box: Tables, data: Data) -> None:
     crates = _items(data, "crates")
     box.crate_names = [crate["id"] for crate in crates]
     box.crate_money = vec[i64]([MONEY_NAMES.index(crate["money"]) for crate in crates])
-    box.crate_per = vec[i64]([int(crate["per"]) for crate in crates])
+    box.crate_per = _column(crates, "per")
     box.crate_cap = vec[i64]([_or_none(crate["cap"]) for crate in crates])
     box.crate_bonus = vec[i64]([BONUS_NAMES.index(crate["bonus"]) for crate in crates])
     numbers = {bonus["id"]: bonus["n"] for bonus in _items(data, "crate_bonuses")}
@@ -272,9 +277,9 @@ def _read_mobsters(box: Tables, data: Data) -> None:
     mobsters = _items(data, "mobsters")
     box.mobster_names = [mobster["id"] for mobster in mobsters]
     box.mobster_deck = vec[i64]([DECKS.index(mobster["deck"]) for mobster in mobsters])
-    box.mobster_strength = vec[i64]([int(mobster["strength"]) for mobster in mobsters])
-    box.mobster_modifier = vec[i64]([int(mobster["modifier"]) for mobster in mobsters])
-    box.mobster_fee = vec[i64]([int(mobster["fee"]) for mobster in mobsters])
+    box.mobster_strength = _column(mobsters, "strength")
+    box.mobster_modifier = _column(mobsters, "modifier")
+    box.mobster_fee = _column(mobsters, "fee")
     powers = [-1 if m["power"] is None else POWER_NAMES.index(m["power"]) for m in mobsters]
     box.mobster_power = vec[i64](powers)
     numbers = {power["id"]: power["n"] for power in _items(data, "associate_powers")}
@@ -289,7 +294,7 @@ def _read_goals(box: Tables, data: Data, lists: _Lists) -> None:
     needs = [goal["require"] for goal in every]
     kinds = [need.get("kinds", [need.get("kind"), need.get("kind")]) for need in needs]
     box.tile_goal_names = [tile["id"] for tile in tiles]
-    box.goal_number = vec[i64]([int(tile["number"]) for tile in tiles])
+    box.goal_number = _column(tiles, "number")
     box.goal_stack = vec[i64]([STACKS.index(tile["stack"]) + 1 if "stack" in tile else 0 for tile in tiles])
     box.need = vec[i64]([NEED_NAMES.index(need["need"]) for need in needs])
     box.need_n = vec[i64]([int(need.get("n", 0)) for need in needs])
@@ -298,11 +303,11 @@ def _read_goals(box: Tables, data: Data, lists: _Lists) -> None:
     box.need_same = vec[i64]([int(need.get("districts") == "same") for need in needs])
     box.need_level = vec[i64]([int(need.get("level", 0)) for need in needs])
     box.need_anyway = vec[i64]([int(bool(goal.get("ignores_operating"))) for goal in every])
-    box.goal_money = vec[i64]([int(goal["money"]) for goal in every])
+    box.goal_money = _column(every, "money")
     box.goal_benefit = vec[i64]([lists.add(goal.get("benefit", [])) for goal in every])
     spaces = goals["central_park"]["spaces"]
     box.park_stack = vec[i64]([STACKS.index(space["stack"]) + 1 for space in spaces])
-    box.park_money = vec[i64]([int(space["money"]) for space in spaces])
+    box.park_money = _column(spaces, "money")
     box.park_benefit = vec[i64]([lists.add(space["benefit"]) for space in spaces])
     box.books_per_goal = int(goals["books_per_goal"])
 
@@ -323,7 +328,7 @@ def _read_locations(box: Tables, data: Data, lists: _Lists) -> None:
     box.range_whole_visit = places["garage"]["range_applies"]["value"] == "visit"
     choices = [places["restaurant"]["boxed"]["actions"][1], places["park"]["moved_owner"]]
     box.choices = vec[i64]([lists.add(choice["of"]) for choice in choices])
-    box.choice_count = vec[i64]([int(choice["n"]) for choice in choices])
+    box.choice_count = _column(choices, "n")
     track = data["turn_order"]
     costs = [number for seats in SEAT_COUNTS for number in _padded(track["leverage"][seats], 4)]
     extras = [number for seats in SEAT_COUNTS for number in _padded(track["extra_cards"][seats], 4)]
@@ -337,11 +342,11 @@ def _read_numbers(box: Tables, data: Data) -> None:
     box.payout = vec[i64](payouts)
     box.casino_income = vec[i64](_by_seats(data["casino_income"]["per_operating_casino"]))
     acts = _items(data, "acts")
-    box.act_capos = vec[i64]([int(act["capos"]) for act in acts])
-    box.act_year = vec[i64]([int(act["year"]) for act in acts])
+    box.act_capos = _column(acts, "capos")
+    box.act_year = _column(acts, "year")
     box.war_deck = vec[i64]([DECKS.index(act["war_deck"]) if act["war_deck"] else -1 for act in acts])
     box.war_districts = vec[i64]([number for act in acts for number in _by_seats(act["war_districts"])])
-    box.cop_tiles = vec[i64]([int(act["cop_tiles_revealed"]) for act in acts])
+    box.cop_tiles = _column(acts, "cop_tiles_revealed")
     setup = data["setup"]
     blocked = [int(setup["blocked_districts"]["value"][seats][zone]) for seats in SEAT_COUNTS for zone in ZONE_NAMES]
     box.blocked = vec[i64](blocked)

@@ -277,21 +277,3 @@ ending-to-rematch = To the rematch
 ending-replay = See it again
 ending-record = Download the record
 ending-home = Back to the games
-
-# What a proposed move is sure to bring
-foresight-title = What this is sure to bring
-foresight-unknown = something unknown
-foresight-points =
-    { $count ->
-        [one] { $name }: { $sign }{ $count } point
-       *[other] { $name }: { $sign }{ $count } points
-    }
-foresight-points-unknown = { $name }: points that nobody can tell yet
-foresight-others = … and { $count } more
-foresight-more = … and what nobody can know yet
-foresight-then-chance = Then chance decides.
-foresight-then-over = Then the game is over.
-foresight-then-seat = Then it is up to { $name }.
-foresight-then-you = Then you decide again.
-foresight-then-asked = Then you are asked: { $ask }
-foresight-then-unknown = Who decides then, nobody can know yet.

@@ -288,22 +288,3 @@ ending-to-rematch = Do rewanżu
 ending-replay = Obejrzyj jeszcze raz
 ending-record = Pobierz zapis
 ending-home = Wróć do gier
-
-# Co na pewno przyniesie wybrany ruch
-foresight-title = Co to na pewno przyniesie
-foresight-unknown = coś nieznanego
-foresight-points =
-    { $count ->
-        [one] { $name }: { $sign }{ $count } punkt
-        [few] { $name }: { $sign }{ $count } punkty
-       *[other] { $name }: { $sign }{ $count } punktów
-    }
-foresight-points-unknown = { $name }: punkty, których jeszcze nikt nie zna
-foresight-others = … i jeszcze { $count }
-foresight-more = … i to, czego jeszcze nikt nie może wiedzieć
-foresight-then-chance = Potem zdecyduje los.
-foresight-then-over = Potem gra się skończy.
-foresight-then-seat = Potem zdecyduje { $name }.
-foresight-then-you = Potem znowu decydujesz.
-foresight-then-asked = Potem padnie pytanie: { $ask }
-foresight-then-unknown = Kto zdecyduje potem, tego jeszcze nikt nie wie.

@@ -177,7 +177,7 @@ test('a choice that is looked at, or else the one that is proposed, points at th
   const [first, second] = play.sight?.choices ?? []
   if (!first || !second) throw new Error('no choices')
   play.propose(first.action)
-  expect(play.pointed).toEqual(['place:0', 'place:6', 'gang:6'])
+  expect(play.pointed).toEqual(['place:0', 'place:6', `gang:${first.facts.gang}`])
   play.look(second.facts)
   expect(play.pointed).toEqual(play.words.pointed(second.facts))
   play.look(null)

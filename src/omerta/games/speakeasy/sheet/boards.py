@@ -286,15 +286,15 @@ def _slot(box: Box, slot: int, seat: int) -> Thing:
 
 def _score(s: SpeakeasyState, seat: int, has: tuple[int, ...], shown: bool) -> Row:
     """E21.2: in its parts, as far as they lie open."""
-    parts: list[Cell] = [counted("label-pocket", has[POCKET])]
+    parts: list[Cell] = [counted("tally-pocket", has[POCKET])]
     sums = [has[POCKET], int(building_value(s, seat)), int(bottle_value(s, seat))]
     if shown and not is_jo(s, seat):
-        parts.append(counted("label-safe", has[SAFE]))
+        parts.append(counted("tally-safe", has[SAFE]))
         sums.append(has[SAFE])
-    parts += [counted("label-buildings", sums[1]), counted("label-bottles", sums[2])]
+    parts += [counted("tally-buildings", sums[1]), counted("tally-bottles", sums[2])]
     if is_jo(s, seat):
         sums.append(int(s.box.jo_tile_value) * has[HELD])  # E23.14
-        parts.append(counted("label-tiles", sums[-1]))
+        parts.append(counted("tally-tiles", sums[-1]))
     whole = shown or is_jo(s, seat)
     total = counted("label-total" if whole else "label-total-open", sum(sums))
     return Row([Items([*parts, total], Text("label-score"), "soft")])

@@ -1,0 +1,1 @@
+"""TOY: a small game that shows what a new one needs."""
