@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
+from boxes import Data, Shipped, item
+from omerta import games
 from omerta.core.game import Game, Setup
 from omerta.core.problems import Refused, Unknown
 from omerta.rl import pettingzoo
@@ -172,3 +174,15 @@ def test_without_PettingZoo_the_door_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.delitem(sys.modules, "omerta.rl.pettingzoo")
     with pytest.raises(Unknown, match="missing-extra"):
         importlib.import_module("omerta.rl.pettingzoo")
+
+
+def more_jobs(data: Data) -> None:
+    data["id"] = "my-box"
+    data["jobs"]["items"].append({**item(data, "jobs", "R01"), "id": "R12"})
+
+
+def test_an_owners_box_is_chosen_by_the_option_data() -> None:
+    games.keep(Shipped("families").box(more_jobs))
+    sizes = [int(env("families", 2, options).action_space("seat_0").n) for options in ({"data": "my-box"}, {})]
+    games.forget("families", "my-box")
+    assert sizes[0] == sizes[1] + 4  # job, discard, draw, random

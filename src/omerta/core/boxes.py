@@ -66,16 +66,21 @@ class Box:
         }
 
     @cached_property
+    def values(self) -> list[Value]:
+        parts = [(key, part) for key, part in self.data.items() if isinstance(part, dict)]
+        return [value for key, part in parts for value in _group(key, part, None)]
+
+    @cached_property
     def reconstructed(self) -> list[str]:
         """The groups that hold something of our own."""
-        ours = {value.group.partition(".")[0] for value in values(self) if value.origin == "reconstructed"}
+        ours = {value.group.partition(".")[0] for value in self.values if value.origin == "reconstructed"}
         return [key for key in self.data if key in ours]
 
     @cached_property
     def _origins(self) -> dict[tuple[str, str, str], int]:
         """The place of an origin in ORIGINS, by group, item and field; the least certain where there are several."""
         found: dict[tuple[str, str, str], int] = {}
-        for value in values(self):
+        for value in self.values:
             rank = ORIGINS.index(value.origin)
             for key in ((value.group, value.item, value.field), (value.group, value.item, ""), (value.group, "", "")):
                 found[key] = max(rank, found.get(key, 0))
@@ -186,7 +191,7 @@ def written(box: Box) -> bytes:
 
 def values(box: Box) -> list[Value]:
     """Every value that says where it is from, in the order of the file."""
-    return [value for key, part in box.data.items() if isinstance(part, dict) for value in _group(key, part, None)]
+    return list(box.values)
 
 
 @dataclass(frozen=True)
@@ -202,10 +207,10 @@ class _Source:
         overrides = self.part.get("overrides", {})
         for key in (name, name.partition(".")[0], name.rpartition(".")[2]):
             if key in overrides:
-                return cast(Origin, overrides[key])
+                return cast("Origin", overrides[key])
         own = self.part.get("provenance")
         if own is not None or self.outer is None:
-            return cast(Origin | None, own)
+            return cast("Origin | None", own)
         return self.outer.origin(f"{self.name}.{name}" if self.name else name)
 
     def splits(self, name: str) -> bool:

@@ -77,7 +77,8 @@ class Whole(Rule):
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
         fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
-        faults.demand(fits, at, "data-number", what=shown(value), least=self.least, most=self.most)
+        if not fits:
+            faults.report(at, "data-number", what=shown(value), least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class Flag(Rule):
     """True or false."""
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
-        faults.demand(isinstance(value, bool), at, "data-flag", what=shown(value))
+        if not isinstance(value, bool):
+            faults.report(at, "data-flag", what=shown(value))
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,8 @@ class Fits(Rule):
     reason: str
 
     def check(self, value: object, at: Place, faults: Faults) -> None:
-        faults.demand(isinstance(value, str) and self.test(value), at, self.reason, what=shown(value))
+        if not isinstance(value, str) or not self.test(value):
+            faults.report(at, self.reason, what=shown(value))
 
 
 @dataclass(frozen=True)
@@ -207,7 +210,8 @@ class Id(Rule):
         fits = isinstance(value, str) and ID.fullmatch(value) is not None
         if self.is_number:
             fits = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST_ID
-        faults.demand(fits, at, "data-id-number" if self.is_number else "data-id", what=shown(value))
+        if not fits:
+            faults.report(at, "data-id-number" if self.is_number else "data-id", what=shown(value))
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,7 @@ class Course:
 
 
 def _followed(name: str, seats: int, options: Json, steps: list[Step]) -> Course:
-    return Course(games.find(name), seats, options).follow(steps)
+    return Course(games.of(name, options), seats, options).follow(steps)
 
 
 class OmertaState(pyspiel.State):

@@ -9,7 +9,7 @@ class Seating:
     """A table before the game: everything but its randomness."""
 
     def __init__(self, game: Game | str, seats: int | None = None, options: Json | None = None) -> None:
-        self.game = games.find(game) if isinstance(game, str) else game
+        self.game = games.of(game, options) if isinstance(game, str) else game
         self.seats = self.game.fewest_seats if seats is None else seats
         self.options = self.game.chosen(options)
         if not self.game.fewest_seats <= self.seats <= self.game.most_seats:
