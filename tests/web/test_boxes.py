@@ -260,7 +260,7 @@ async def _first_news(browser: Browser, table: str) -> Json:
         return await news(socket)
 
 
-JUNK: Final = (
+JUNK: Final[tuple[object, ...]] = (
     None,
     True,
     -1,
