@@ -17,7 +17,7 @@ Differing: TypeAlias = Literal["appears", "vanishes", "count", "owner", "marks",
 COUNTED: Final = ("thing", "number")
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Where on a sheet something stands: in a section, at a place of it, in a list of it."""
 
     section: str
@@ -25,7 +25,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None  # of the list
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that differs. Unknown: something does in that spot, and nobody can tell what."""
 
     kind: Differing
@@ -42,7 +42,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 Key: TypeAlias = tuple[str, str, str, str, str, int | None]
 
 
-class _Found(msgspec.Struct):
+class _Found(msgspec.Struct, gc=False):
     """Something on a sheet; what is of one kind, in one spot and of one owner belongs together."""
 
     spot: Spot
