@@ -121,6 +121,17 @@ def test_one_game_for_each_box_whoever_asks(name: str) -> None:
     assert made[0] is not games.find(name)
 
 
+@every_box
+def test_a_copy_of_the_shipped_file_is_the_shipped_box(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_made", {})
+    copy = Shipped(name).box(lambda _: None)
+    assert not copy.is_shipped
+    assert games.make(name, copy) is games.find(name)
+    assert games.find(name).box is games.shipped(name)
+    games.keep(copy)
+    assert [box.is_shipped for box in games.boxes(name)] == [True]
+
+
 def test_a_game_without_a_box_has_none() -> None:
     assert (games.shipped("gangs"), games.find("gangs").box, games.boxes("gangs")) == (None, None, [])
     with pytest.raises(Unknown):

@@ -18,7 +18,7 @@ from omerta.core.boxes import Box, Data, box_of, digest_of, parse
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
 from omerta.core.records import Record, RecordBox, unpacked
-from omerta.core.schema import Schema
+from omerta.core.schema import Schema, shown
 from omerta.core.sheet import SheetMaker
 
 NAMES: Final = (
@@ -57,13 +57,13 @@ def played(name: str, options: Mapping[str, object], box: RecordBox | None) -> G
         return of(name, options)
     game = find(name, box.id) if box.data is None else _unpacked(name, box)
     if game.box is None or (game.box.id, game.box.digest) != (box.id, box.digest):
-        raise Damaged("data-other-content", {"what": box.id, "game": name})
+        raise Damaged("data-other-content", {"what": shown(box.id), "game": name})
     return game
 
 
 def _unpacked(name: str, box: RecordBox) -> Game:
     """The game of a box that came with a record: checked like any other, unless it is known."""
-    data = parse(unpacked(box), name, box.id, _schema(name).clause)
+    data = parse(unpacked(box), name, shown(box.id), _schema(name).clause)
     known = _made.get((name, digest_of(data)))
     return make(name, checked_box(data, name)) if known is None else known
 
@@ -80,8 +80,8 @@ def make(name: str, box: Box | None) -> Game:
     key = (name, "" if box is None else box.digest)
     with _lock:
         if key not in _made:
-            game = cast(Game, import_module(f"omerta.games.{name}.game").make(box))
-            _made[key] = game
+            known = [other for other in _known(name) if box is not None and other.digest == box.digest]
+            _made[key] = cast(Game, import_module(f"omerta.games.{name}.game").make(known[0] if known else box))
             _forget_passing()
         return _made[key]
 
@@ -167,18 +167,19 @@ def find_box(name: str, box: str = "") -> Box | None:
 def keep(box: Box) -> None:
     """Put a box on the shelf; its id must not be that of another."""
     with _lock:
-        for other in _others(box):
+        for other in _known(box.game):
             if other.id == box.id and other.digest != box.digest:
                 raise Broken(box.game, [Fault("id", "data-same-id", {"what": box.id}, _schema(box.game).id_clause)])
-        if box.digest not in [other.digest for other in _others(box)]:
+        if box.digest not in [other.digest for other in _known(box.game)]:
             _shelf[box.game][box.id] = box
 
 
-def _others(box: Box) -> list[Box]:
+def _known(name: str) -> list[Box]:
+    """All boxes of a game that can be had, even if the shipped one is broken."""
     try:
-        return boxes(box.game)
-    except Broken:  # the shipped one
-        return list(_shelf[box.game].values())
+        return boxes(name)
+    except Broken:
+        return list(_shelf[name].values())
 
 
 def forget(name: str, box: str) -> None:

@@ -7,7 +7,7 @@ import OwnFile from './OwnFile.svelte'
 const FAULTY: BoxChecked = {
   box: null,
   faults: [
-    { place: 'money › $1', where: 'Pieniądze › $1', reason: 'box-id', facts: { what: 'a b' }, clause: 'F2.4' },
+    { place: 'money › $1', where: 'Pieniądze › $1', reason: 'box-used', facts: { what: 'a b' }, clause: 'F2.4' },
     { place: 'jobs', where: 'Zlecenia', reason: 'nobody-knows', facts: {}, clause: '' },
   ],
   changes: [],
@@ -85,7 +85,7 @@ describe('a file of somebody’s own', () => {
     await handIn('{}')
     expect(root.querySelector('h3')?.textContent).toContain('2 things are wrong')
     const [first, second] = [...root.querySelectorAll('ol li')].map((one) => one.textContent ?? '')
-    expect(first).toContain('“a b” can have letters')
+    expect(first).toContain('the box “a b”')
     expect(first).toContain('F2.4')
     expect(first).toContain('money › $1')
     expect(second).toContain('jobs')
