@@ -71,7 +71,7 @@ types: .make/developing ## write the page's types, of every game too, and docs/o
 fixtures: .make/developing ## write anew what the page's own tests look at
 	PYTHONPATH=src:tests $(BIN)/python -m fixtures
 
-screenshots: .make/developing .make/complete .make/system ## pictures of every page and of both games into build/screenshots
+screenshots: .make/developing .make/complete .make/system ## pictures of every page and of the games into build/screenshots
 	PYTHONPATH=tests $(BIN)/python -m screenshots
 
 picture: .make/developing ## draw the README's picture anew

@@ -1,6 +1,7 @@
 """Whether plain data has a declared shape: nothing lacks, nothing more is there, nothing is of another type."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -26,11 +27,13 @@ def faults(value: object, shape: Any, where: str = "") -> list[str]:
     return list(_faults(value, shape, where))
 
 
+@cache
 def hints(shape: Any) -> dict[str, Any]:
     """The declared type of each key."""
     return {key: _bare(hint) for key, hint in get_type_hints(shape, include_extras=True).items()}
 
 
+@cache
 def kinds(move: Any) -> list[tuple[str, Any]]:
     """Each kind of move with its shape; a shape may stand for several, a kind may have several."""
     return [(kind, one) for one in get_args(move) for kind in get_args(hints(one)["move"])]

@@ -13,7 +13,7 @@ from omerta import games
 from omerta.core.boxes import Box, Value, values
 from omerta.core.words import LANGUAGES
 from omerta.table.box_words import BoxWords
-from tables import SOURCE
+from tables import ROOT, SOURCE
 
 BOXED = [name for name in games.NAMES if games.has_box(name)]
 every_box = pytest.mark.parametrize(("name", "language"), list(product(BOXED, LANGUAGES)))
@@ -115,3 +115,15 @@ def test_both_languages_say_the_same_and_nothing_is_unused(name: str) -> None:
             assert rest in groups or rest.rpartition("-")[0] in groups, key
         else:
             assert kind == "value", key
+
+
+@pytest.mark.parametrize("name", BOXED)
+def test_the_guide_of_the_documents_is_that_of_the_page(name: str) -> None:
+    document = (ROOT / "docs" / "boxes.md").read_text(encoding="utf-8")
+    words = BoxWords(games.find(name), "en")
+    for group in dict.fromkeys(value.group for value in values(box_of(name)) if _is_open(value)):
+        row = next(
+            line for line in document.splitlines() if line.startswith(f"| `{group}` |") and words.guide(group) in line
+        )
+        fields = {value.field for value in values(box_of(name)) if value.group == group and _is_open(value)}
+        assert all(f"`{field}`" in row for field in fields)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from experiments import FIRST, plan_for, with_automaton
-from omerta.core.game import Game, Setup
+from omerta.core.game import SEAT, Game, Setup
 from omerta.core.problems import Unknown
 from omerta.lab.plans import (
     AUTOMATON,
@@ -17,7 +17,7 @@ from omerta.lab.plans import (
     unit,
     units_for,
 )
-from tables import every_table
+from tables import every_table, games
 
 
 @every_table
@@ -106,3 +106,11 @@ def test_what_cannot_be_planned_is_told() -> None:
         make_plan(FIRST, FIRST.fewest_seats, {}, [["wizard"]], 1)
     with pytest.raises(Unknown, match="seat-count"):
         make_plan(FIRST, 99, {}, [["pawn"]], 1)
+
+
+def test_in_a_study_the_first_seat_begins_so_that_seats_can_be_told_apart() -> None:
+    for game in games():
+        named = [option.name for option in game.options if option.kind == SEAT]
+        for setup in game.setups:
+            for plan in study_plans(game, setup, "soldier", "pawn", 1):
+                assert {plan.options[name] for name in named} <= {None if game.automata(setup.options) else 0}

@@ -123,7 +123,7 @@ def test_who_may_keep_what(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             await kept(parlour, ala, canonical_text(shipped.data).encode())
         with refused("conflict", "data-same-id"):
             await kept(parlour, ala, changed(shipped.id))
-        with refused("bad-request", "box-id"):
+        with pytest.raises(Broken):
             await kept(parlour, ala, changed("../up"))
         with refused("bad-request", "box-too-large"):
             await kept(parlour, ala, b" " * (owners.LARGEST + 1))
@@ -224,6 +224,8 @@ def test_a_game_with_an_owners_box_is_played_to_its_end_and_its_record_read_anyw
         assert replay.box is not None
         assert replay.box.id == "my-box"
         assert "job-" in replay.words["pl"]
+        assert replay.data is not None
+        assert replay.data["id"] == "my-box"
         assert verified(content, "record").passed
         chances = await parlour.host.studies.chances_of(record)
         assert chances.expected > 1

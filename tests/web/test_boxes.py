@@ -1,10 +1,13 @@
 """Boxes over HTTP: listed, shown in words, checked, kept, chosen, taken away; and what is refused."""
 
+import asyncio
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -16,7 +19,7 @@ from omerta.core.words import LANGUAGES, Words
 from omerta.table.boxes import LARGEST
 from omerta.web.answers import problem_of
 from omerta.web.settings import Limits, Settings
-from online import WIDE, Browser, Online, online
+from online import WIDE, Browser, Online, news, online, send
 
 BOXED: Final = ("syndicate", "families", "speakeasy")
 Json = dict[str, Any]
@@ -228,6 +231,78 @@ def test_a_server_may_do_without_owners_boxes(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["reason"]) == (403, "boxes-off")
         assert not [game for game in browser.get("/games").json() if game["owners_boxes"]]
         assert len(browser.get("/games/families/boxes").json()) == 1
+
+
+def test_a_table_whose_box_is_gone_says_so_and_no_other_minds(tmp_path: Path) -> None:
+    with online(tmp_path, Settings(limits=WIDE)) as server, server.browser("Ala") as browser:
+        keep(browser, "families", "mine")
+        lost = browser.table("families", "me", "me", options={"data": "mine"})["table"]["id"]
+        other = browser.table("families", "me", "me")["table"]["id"]
+        token = browser.token
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("DELETE FROM boxes")
+    connection.close()
+    with online(tmp_path, Settings(limits=WIDE)) as server, server.browser() as browser:
+        browser.http.cookies.set("omerta_guest", token)
+        answer = browser.get(f"/tables/{lost}")
+        assert (answer.status_code, answer.json()["code"], answer.json()["reason"]) == (409, "conflict", "box-missing")
+        assert answer.json()["facts"] == {"game": "families", "what": "mine"}
+        assert browser.get(f"/tables/{other}").status_code == 200
+        listed = {one["id"]: one["problem"] for one in browser.get("/me/tables").json()}
+        assert (listed[other], listed[lost]["reason"]) == (None, "box-missing")
+        first = asyncio.run(_first_news(browser, lost))
+    assert (first["kind"], first["problem"]["reason"]) == ("problem", "box-missing")
+
+
+async def _first_news(browser: Browser, table: str) -> Json:
+    async with browser.socket(table) as socket:
+        await send(socket, {"kind": "hello", "version": 1})
+        return await news(socket)
+
+
+JUNK: Final[tuple[object, ...]] = (
+    None,
+    True,
+    -1,
+    7,
+    10**9,
+    0.5,
+    "",
+    "x",
+    "any",
+    "{ $x }",
+    '"',
+    "\u0000",
+    [],
+    {},
+    [[]],
+    {"pl": 1},
+    ["gun"] * 50,
+)
+
+
+@pytest.mark.parametrize("game", BOXED)
+def test_whatever_a_file_holds_it_is_read_or_refused_in_words(house: Online, game: str) -> None:
+    numbers = Random(7)
+    with house.browser() as browser:
+        for _ in range(40):
+            data = named(shipped(game), "mangled")
+            mangle(data, numbers)
+            checked = check(browser, game, text(data))
+            assert (checked["box"] is None) == bool(checked["faults"])
+            assert all(fault["where"] and fault["reason"] for fault in checked["faults"])
+
+
+def mangle(data: Json, numbers: Random) -> None:
+    """Put something else in any place."""
+    part: Any = data
+    while True:
+        keys = list(part) if isinstance(part, dict) else range(len(part))
+        key = numbers.choice(list(keys))
+        if not isinstance(part[key], dict | list) or not part[key] or numbers.random() < 0.15:
+            part[key] = numbers.choice(JUNK)
+            return
+        part = part[key]
 
 
 @pytest.mark.parametrize("away", BOXED)

@@ -63,6 +63,7 @@ def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
         (["--workers", "0"], "At least one process"),
         (["--limit", "nothing=1"], "There is no limit"),
         (["--limit", "tables=many"], "is no limit"),
+        (["--boxes", "perhaps"], "perhaps"),
         (["--port", "70000"], "70000"),
         (["--host", "192.0.2.1", "--port", "0"], "192.0.2.1"),
     ],

@@ -14,11 +14,10 @@ from omerta.core.sheet import Cell, Count, Items, Person, Place, Say, Sheet, Tex
 
 Differing: TypeAlias = Literal["appears", "vanishes", "count", "owner", "marks", "text", "unknown"]
 
-
 COUNTED: Final = ("thing", "number")
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Where on a sheet something stands: in a section, at a place of it, in a list of it."""
 
     section: str
@@ -26,7 +25,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None  # of the list
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that differs. Unknown: something does in that spot, and nobody can tell what."""
 
     kind: Differing
@@ -40,7 +39,10 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     was: Text | None = None  # what was said
 
 
-class _Found(msgspec.Struct, frozen=True):
+Key: TypeAlias = tuple[str, str, str, str, str, int | None]
+
+
+class _Found(msgspec.Struct, gc=False):
     """Something on a sheet; what is of one kind, in one spot and of one owner belongs together."""
 
     spot: Spot
@@ -51,18 +53,17 @@ class _Found(msgspec.Struct, frozen=True):
     owner: int | None = None
     marks: list[Text] = []
 
-    @property
-    def key(self) -> tuple[str, ...]:
-        """By which it is found again on the other sheet; a text that is only said may have other facts there."""
-        label = "" if self.spot.label is None else _written(self.spot.label)
-        name = self.text.key if self.kind == "say" else self.id or _written(self.text)
-        owner = str(self.owner) if self.kind == "thing" else ""
-        return (self.kind, self.spot.section, self.spot.place, label, name, owner)
+
+Inventory: TypeAlias = dict[Key, _Found]
 
 
 def changes(before: Sheet, after: Sheet) -> list[Change]:
     """In the order of the sheet as it will be; what is gone comes last."""
-    old, new = _inventory(before), _inventory(after)
+    return differences(inventory(before), inventory(after))
+
+
+def differences(old: Inventory, new: Inventory) -> list[Change]:
+    """The same of what was found on both."""
     found = [change for key, thing in new.items() for change in _compared(old.get(key), thing)]
     found += [_gone(thing) for key, thing in old.items() if key not in new and thing.kind in COUNTED and thing.count]
     return _handed_over(found)
@@ -119,42 +120,53 @@ def _handed_over(found: list[Change]) -> list[Change]:
 # All that is on a sheet.
 
 
-def _inventory(sheet: Sheet) -> dict[tuple[str, ...], _Found]:
-    found: dict[tuple[str, ...], _Found] = {}
+def inventory(sheet: Sheet) -> Inventory:
+    found: Inventory = {}
     for section in sheet.sections:
         spot = Spot(section.id)
-        for cells in (section.lead, *(row.cells for row in section.rows)):
-            for thing in _things(cells, spot):
-                known = found.get(thing.key)
-                if known is not None and thing.kind == "thing":
-                    thing = msgspec.structs.replace(thing, count=known.count + thing.count)  # noqa: PLW2901
-                found[thing.key] = thing
+        _look(section.lead, spot, found)
+        for row in section.rows:
+            _look(row.cells, spot, found)
     return found
 
 
-def _things(cells: Sequence[Cell], spot: Spot) -> Iterator[_Found]:
+def _look(cells: Sequence[Cell], spot: Spot, found: Inventory) -> None:
+    label = "" if spot.label is None else _written(spot.label)
     for cell in cells:
+        if isinstance(cell, Items):
+            _look(cell.items, Spot(spot.section, spot.place, cell.label), found)
+            continue
+        thing = _found(cell, spot)
+        if thing is not None:
+            _note(thing, label, found)
         if isinstance(cell, Place):
-            yield _Found(spot, "place", cell.id, cell.text, 1, cell.owner, cell.marks)
-            yield from _things([*cell.holds, *cell.about], Spot(spot.section, cell.id))
-        elif isinstance(cell, Items):
-            yield from _things(cell.items, Spot(spot.section, spot.place, cell.label))
-        else:
-            yield from _single(cell, spot)
+            inside = Spot(spot.section, cell.id)
+            _look(cell.holds, inside, found)
+            _look(cell.about, inside, found)
 
 
-def _single(cell: Cell, spot: Spot) -> Iterator[_Found]:
+def _note(thing: _Found, label: str, found: Inventory) -> None:
+    """By what it is found again on the other sheet; a text that is only said may have other facts there."""
+    name = thing.text.key if thing.kind == "say" else thing.id or _written(thing.text)
+    owner = thing.owner if thing.kind == "thing" else None
+    known = found.setdefault((thing.kind, thing.spot.section, thing.spot.place, label, name, owner), thing)
+    if known is not thing and thing.kind == "thing":
+        known.count += thing.count
+
+
+def _found(cell: Cell, spot: Spot) -> _Found | None:
     if isinstance(cell, Thing):
-        yield _Found(spot, "thing", cell.id, cell.text, cell.count, cell.owner, cell.marks)
-    elif isinstance(cell, Person):
-        yield _Found(spot, "thing", thing_id("seat", cell.seat), seat_text(cell.seat))
-    elif isinstance(cell, Count):
-        yield _Found(spot, "number", "", cell.label, cell.count)
-    elif isinstance(cell, Track):
-        yield _Found(spot, "marker", "", cell.label, cell.at)
-    elif isinstance(cell, Say):
-        yield _Found(spot, "say", "", cell.text)
+        return _Found(spot, "thing", cell.id, cell.text, cell.count, cell.owner, cell.marks)
+    if isinstance(cell, Place):
+        return _Found(spot, "place", cell.id, cell.text, 1, cell.owner, cell.marks)
+    if isinstance(cell, Count):
+        return _Found(spot, "number", "", cell.label, cell.count)
+    if isinstance(cell, Say):
+        return _Found(spot, "say", "", cell.text) if cell.text.facts else None
+    if isinstance(cell, Person):
+        return _Found(spot, "thing", thing_id("seat", cell.seat), seat_text(cell.seat))
+    return _Found(spot, "marker", "", cell.label, cell.at) if isinstance(cell, Track) else None
 
 
 def _written(text: Text) -> str:
-    return msgspec.json.encode(text).decode()
+    return msgspec.json.encode(text).decode() if text.facts else f"{text.key}.{text.part}"

@@ -11,13 +11,14 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from omerta.core.differences import Change, Spot, changes
+from omerta.core.differences import Change, Spot, differences, inventory
 from omerta.core.game import CHANCE, OVER, Game, Shaped, Standing, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
 from omerta.core.sheet import Sheet, Text, is_asked
 
 WORLDS: Final = 48  # one that differs in a hundred goes unnoticed in three questions of five, one in ten in none
+DRAWN: Final = 12  # sheets, where the worlds lead to ever other ones: drawing is what takes time
 STEPS: Final = 50  # that a seat may be forced to
 
 Value = TypeVar("Value")
@@ -77,7 +78,7 @@ def foresee(game: Game, view: View, action: int, draw: Draw, numbers: Numbers, w
     outcomes = _outcomes(game, view, action, numbers, worlds)
     lines, more = _lines([outcome.lines for outcome in outcomes])
     mover = _agreed([outcome.mover for outcome in outcomes])
-    sheets = [draw(outcome.view) for outcome in outcomes]
+    sheets = [draw(outcome.view) for outcome in outcomes[:DRAWN]]
     return Foresight(
         lines,
         _standings(game, view, outcomes),
@@ -179,7 +180,8 @@ def _standing(seat: int, now: Standing, then: list[Standing]) -> ForeseenStandin
 
 def _changes(now: Sheet, then: list[Sheet]) -> list[Change]:
     """Those that all worlds agree on, and the spots about which they do not."""
-    told = [changes(now, sheet) for sheet in then]
+    old = inventory(now)
+    told = [differences(old, inventory(sheet)) for sheet in then]
     sure = [change for change in told[0] if all(change in some for some in told[1:])]
     doubtful = [change.spot for some in told for change in some if change not in sure]
     spots = list({msgspec.json.encode(spot): spot for spot in doubtful}.values())

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from omerta import bots, games
-from omerta.core.game import Game, Setup
+from omerta.core.game import SEAT, Game, Setup
 from omerta.core.problems import Unknown
 from omerta.core.records import RecordBox, box_in_record
 
@@ -108,11 +108,19 @@ def study_plans(game: Game, setup: Setup, level: str, rival: str, seed: int) -> 
 
     With one free seat the trial is each level on its own, on the same deals.
     """
-    free = len(free_seats(game, setup.seats, setup.options))
+    options = _with_first_seat(game, setup)
+    free = len(free_seats(game, setup.seats, options))
     trial = [[level], [rival]] if free == 1 else [[level] + [rival] * (free - 1)]
-    equals = make_plan(game, setup.seats, setup.options, [[level] * free], seed)
+    equals = make_plan(game, setup.seats, options, [[level] * free], seed)
     turns = EVEN_DEALS * max(free, len(trial))
-    return [msgspec.structs.replace(equals, turns=turns), make_plan(game, setup.seats, setup.options, trial, seed)]
+    return [msgspec.structs.replace(equals, turns=turns), make_plan(game, setup.seats, options, trial, seed)]
+
+
+def _with_first_seat(game: Game, setup: Setup) -> dict[str, Any]:
+    """The options of a set-up; among people seat 0 begins, so that what seats win tells what beginning is worth."""
+    if game.automata(setup.options):
+        return dict(setup.options)
+    return {**{option.name: 0 for option in game.options if option.kind == SEAT}, **setup.options}
 
 
 def arena_lineups(levels: Sequence[str], free: int) -> list[list[str]]:

@@ -5,7 +5,6 @@ other of boxes.
 """
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
@@ -25,7 +24,6 @@ LARGEST: Final = 512 * 1024  # bytes of a box
 MOST_OF_GUEST: Final = 20
 MOST_OF_ALL: Final = 500
 MOST_READ: Final = 64  # boxes at hand
-IDS: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 _log = structlog.get_logger("omerta.table")
 
@@ -179,8 +177,6 @@ class Boxes:
             clash("box-is-shipped")
         if shipped is not None and shipped.id == box.id:
             clash("data-same-id", what=box.id)
-        if not IDS.fullmatch(box.id):
-            bad("box-id", what=box.id[:64])
 
     async def _refuse_another(self, box: Box) -> None:
         """Who keeps the same box once more does no harm."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from omerta.core import records
-from omerta.core.game import CHANCE, OVER, State, View
+from omerta.core.game import CHANCE, OVER, Game, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
@@ -37,9 +37,17 @@ def replayed(record: Record, viewpoint: int | None, has_sheets: bool = False) ->
         frames=frames,
         result=result.to_json(),
         tally=tally(film.game, film.state, film.told),
-        box=owners_box(film.game),
-        words={} if owners_box(film.game) is None else {one: named_ftl(film.game, one) for one in LANGUAGES},
+        **_box_parts(film.game),
     )
+
+
+def _box_parts(game: Game) -> dict[str, Any]:
+    """An owner's box is in the record, so whoever looks at the game gets it from there."""
+    title = owners_box(game)
+    if title is None or game.box is None:
+        return {}
+    names = {language: named_ftl(game, language) for language in LANGUAGES}
+    return {"box": title, "words": names, "data": game.box.data}
 
 
 def meant(record: Record) -> dict[str, Any]:

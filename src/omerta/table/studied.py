@@ -88,6 +88,7 @@ class Replay(msgspec.Struct, frozen=True):
     tally: list[Part] = []  # what the scores are made of, in the order in which a table counts
     box: BoxTitle | None = None  # an owner's, which is in the record itself
     words: dict[str, str] = {}  # by language: what the things of that box are called, in Fluent's format
+    data: Json | None = None  # that box itself, for boards that are drawn from it
 
 
 class ChancePoint(msgspec.Struct, frozen=True):

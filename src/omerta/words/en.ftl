@@ -146,7 +146,6 @@ problem-box-broken = The box of this game cannot be played with: “{ $where }�
 problem-boxes-off = This server plays with the boxes that come with the games only: files can be neither checked nor kept here.
 problem-no-such-box = This server has no box “{ $what }” of that game.
 problem-box-is-shipped = That is the box that comes with the game; there is nothing to keep.
-problem-box-id = The id “{ $what }” can have letters, digits, dots, dashes and underscores only, at most 64, and begins with a letter or digit.
 problem-box-too-large = The file is too large: a box has at most { $most } KB.
 problem-too-many-boxes = You keep { $most } boxes here, which is the most. Take one away first.
 problem-boxes-full = { $most } boxes are kept here, which is the most.

@@ -146,7 +146,6 @@ problem-box-broken = Pudełkiem tej gry nie da się grać: „{ $where }” nie 
 problem-boxes-off = Ten serwer gra tylko pudełkami dołączonymi do gier: plików nie można tu ani sprawdzić, ani zachować.
 problem-no-such-box = Ten serwer nie ma pudełka „{ $what }” tej gry.
 problem-box-is-shipped = To jest pudełko dołączone do gry; nie ma czego zachowywać.
-problem-box-id = Identyfikator „{ $what }” może mieć tylko litery bez ogonków, cyfry, kropki, myślniki i podkreślenia, najwyżej 64, i zaczyna się literą lub cyfrą.
 problem-box-too-large = Plik jest za duży: pudełko ma najwyżej { $most } KB.
 problem-too-many-boxes = Masz tu { $most } pudełek, więcej nie można. Najpierw usuń któreś.
 problem-boxes-full = Jest tu już { $most } pudełek, więcej nie można.

@@ -32,7 +32,7 @@ from games.speakeasy.board import (
 )
 from omerta.core.game import CHANCE, Setup, State
 from omerta.core.numbers import Numbers
-from omerta.core.sheet import Items, Place, Sheet, Thing, Track, cells_of, ids_of
+from omerta.core.sheet import Items, Place, Sheet, Thing, Track, cells_of, ids_of, pointed
 from omerta.core.sheet_text import plain, read
 from omerta.core.words import LANGUAGES, Words
 from omerta.games import sheet_of
@@ -229,6 +229,19 @@ def test_E3_7_the_docks_tell_rows_bonuses_and_members() -> None:
     assert told(place_of(sheet, "dock:uptown_4").holds) == [1]
     assert place_of(sheet, "dock:midtown_2").holds == []
     assert told(thing_of(sheet, "benefit:2").about) == ["effect:goon_free"]
+
+
+def test_E10_9_a_choice_of_the_docks_points_at_its_place() -> None:
+    position = table(2)
+    give(position, 0, vip=0)
+    todo(position, step("family_member", n=1), step("take_card", type="any"))
+    state = state_of(position)
+    view = state.view(0)
+    found = set(ids_of(MAKER.draw(view)))
+    docks = [pointed(GAME, GAME.facts(view, action)) for action in state.legal()]
+    chosen = [one for ids in docks for one in ids if one.startswith("dock:")]
+    assert len(chosen) == 12
+    assert set(chosen) <= found
 
 
 def test_E3_6_E15_2_a_ship_tells_barrels_price_defence_crate_and_where_it_sails() -> None:

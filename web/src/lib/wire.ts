@@ -554,6 +554,7 @@ export interface Replay {
   tally: Part[]
   box: BoxTitle | null
   words: Record<string, string>
+  data: Record<string, unknown> | null
 }
 
 /** Cells that belong together; a deeper row belongs to the one above. */

@@ -43,6 +43,7 @@ from omerta.games.speakeasy.views import SpeakeasyView
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
     "location", "effect", "mode", "why", "jo", "visit", "truck", "column", "space", "kind", "ally", "benefit", "rank",
+    "dock",
 )  # fmt: skip
 LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves each, and what chance deals
 
@@ -82,7 +83,9 @@ class SpeakeasyGame(Game):
         self.glances_drift = True
         self.nouns = {noun: noun for noun in NOUNS}
         self.nouns.update({"from": "location", "to_zone": "zone", "place": "goal", "aim": "goal", "covered": "tile"})
-        self.nouns.update({"jo_level": "jo", **dict.fromkeys(("other", "one", "two", "three", "four"), "seat")})
+        self.nouns.update(
+            {"to_dock": "dock", "jo_level": "jo", **dict.fromkeys(("other", "one", "two", "three", "four"), "seat")}
+        )
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 
     def names(self, language: str) -> dict[str, str]:

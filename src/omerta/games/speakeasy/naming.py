@@ -31,6 +31,7 @@ AT_MOST: Final = {"en": "at most", "pl": "najwyżej"}
 UP_TO: Final = {"en": "up to", "pl": "do"}
 SOME_OF: Final = {"en": "of", "pl": "z"}
 RANGE: Final = {"en": "range", "pl": "zasięg"}
+ROW: Final = {"en": "row", "pl": "rząd"}
 
 
 def names_of(box: Box, language: str) -> dict[str, str]:
@@ -104,6 +105,8 @@ def _name_benefits(data: dict[str, Any], language: str, found: dict[str, str]) -
     areas = [goals[area]["items"] for area in ("docks", "city_hall", "infamy", "zones")]
     for row in data["docks"]["items"]:
         found[f"benefit-{row['id']}"] = told(data, row["bonus"], language)
+        for zone in data["zones"]["items"]:
+            found[f"dock-{zone['id']}_{row['id']}"] = f"{_name(zone, language)}, {ROW[language]} {row['id']}"
     for goal in [*(goal for area in areas for goal in area), *goals["central_park"]["spaces"]]:
         found[f"benefit-{goal['id']}"] = told(data, goal["benefit"], language) or NOTHING
 

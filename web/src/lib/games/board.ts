@@ -31,6 +31,8 @@ export interface BoardProps<Shapes extends AnyShapes = AnyShapes> {
   view: Shown<Shapes>
   /** Of the table. */
   options: Record<string, unknown>
+  /** The box of an owner with which this game is played, as its file has it; none for the one that comes with the game. */
+  box?: Record<string, unknown> | null
   /** Who looks; null: a spectator. */
   seat: number | null
   seats: SeatShown[]

@@ -26,6 +26,7 @@ const replay: Replay = {
   tally: [],
   box: null,
   words: {},
+  data: null,
 }
 const asked: string[] = []
 

@@ -100,6 +100,14 @@ test('what is meant are places, things in them and things in one’s hand, not e
   expect(named(['gang:7'], 0)).toEqual([])
 })
 
+test('a thing that is told of another is not meant where it lies by itself', () => {
+  const told = card(5, { about: [card(3)] })
+  const own = card(3)
+  const index = indexOf({ sections: [section('x', text('label-deck'), [told, own])] })
+  expect(meant(index, ['gang:3'], 0)).toEqual([own])
+  expect(meant(index, ['gang:3', 'gang:5'], 0)).toHaveLength(3)
+})
+
 test('a choice or a line lights what it is about, and brings it into sight', () => {
   const seen: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {

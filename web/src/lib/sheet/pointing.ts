@@ -6,8 +6,8 @@ export type Target = Section | Thing | Place
 interface Found {
   target: Target
   ids: string[]
-  /** The places that it lies in. */
-  within: Place[]
+  /** The places that it lies in, the things that it is told of. */
+  within: (Thing | Place)[]
   /** Whose part of the table it is in; null: everybody's. */
   owner: number | null
 }
@@ -23,10 +23,12 @@ export function inner(cell: Cell): Cell[] {
 /** None where nothing can be about it. */
 export const idsOf = (one: Thing | Place): string[] => [one.id, ...(one.also ?? [])].filter(Boolean)
 
-function* found(cells: readonly Cell[], within: Place[], owner: number | null): Generator<Found> {
+function* found(cells: readonly Cell[], within: (Thing | Place)[], owner: number | null): Generator<Found> {
   for (const cell of cells) {
-    if (cell.kind === 'thing' || cell.kind === 'place') yield { target: cell, ids: idsOf(cell), within, owner }
-    yield* found(inner(cell), cell.kind === 'place' ? [...within, cell] : within, owner)
+    if (cell.kind === 'thing' || cell.kind === 'place') {
+      yield { target: cell, ids: idsOf(cell), within, owner }
+      yield* found(inner(cell), [...within, cell], owner)
+    } else yield* found(inner(cell), within, owner)
   }
 }
 
@@ -50,13 +52,13 @@ export function indexOf(sheet: Sheet): Index {
 
 /**
  * What is meant by the ids of a choice or of a line: the same id may be on many cards. Places and sections are always
- * meant; of equal things those in a place that is meant, or those that lie in none, for everybody or with somebody who
- * is meant. Only where there are none of these, all.
+ * meant; of equal things those in a place or thing that is meant, or those that lie in none, for everybody or with
+ * somebody who is meant. Only where there are none of these, all.
  */
 export function meant(index: Index, ids: readonly string[], seat: number | null): Target[] {
   const isMeant = ({ target, within, owner }: Found): boolean => {
     if (!('kind' in target) || target.kind === 'place') return true
-    if (within.length) return within.some((place) => idsOf(place).some((id) => ids.includes(id)))
+    if (within.length) return within.some((one) => idsOf(one).some((id) => ids.includes(id)))
     return owner === null || owner === seat || ids.includes(`seat:${owner}`)
   }
   return ids.flatMap((id) => {

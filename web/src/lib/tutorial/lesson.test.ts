@@ -40,6 +40,7 @@ function opened(): Lesson {
     tally: [],
     box: null,
     words: {},
+    data: null,
   }
   lesson.resume()
   return lesson

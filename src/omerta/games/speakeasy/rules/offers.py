@@ -65,7 +65,7 @@ def explain(s: SpeakeasyState, seat: Seat, facts: Telling) -> None:
     elif move == "take":
         top = s.tops[TYPE_NAMES.index(str(facts["deck"]))]
         facts["card"] = "none" if top == NONE else s.box.card_names[top]
-    elif move in ("member", "bonus"):
+    elif move in ("member", "bonus", "shift", "recall"):
         _tell_docks(facts)
     elif move in ("enter", "drive"):
         _tell_road(s, seat, facts)
@@ -147,9 +147,13 @@ def _tell_display(s: SpeakeasyState, facts: Telling) -> None:
 
 
 def _tell_docks(facts: Telling) -> None:
-    """E3.7: a row with its bonus."""
-    if "row" in facts:
+    """E3.7: a row with its bonus, and the place where a member goes or stands."""
+    if "row" in facts and facts["move"] in ("member", "bonus"):
         facts["benefit"] = facts["row"]
+    if "zone" in facts:
+        facts["dock"] = f"{facts['zone']}_{facts['row']}"
+    if "to_zone" in facts:
+        facts["to_dock"] = f"{facts['to_zone']}_{facts['to_row']}"
     if facts.get("to") == "docks":
         facts.update({"move": "member-docks"})
 

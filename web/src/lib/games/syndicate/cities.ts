@@ -92,12 +92,26 @@ function read(box: PrintedBox, name: 'new_york' | 'los_angeles'): City {
   return { name, districts, fields: districts.flatMap((d) => d.rows.flatMap((row) => row.fields)) }
 }
 
-const NEW_YORK = read(shipped, 'new_york')
-const LOS_ANGELES = read(shipped, 'los_angeles')
+type Cities = Record<'new_york' | 'los_angeles', City>
 
-/** The board of a mode: the solo variant is played in New York. */
-export function cityOf(mode: string): City {
-  return mode === LOS_ANGELES.name ? LOS_ANGELES : NEW_YORK
+const citiesOf = (box: PrintedBox): Cities => ({
+  new_york: read(box, 'new_york'),
+  los_angeles: read(box, 'los_angeles'),
+})
+
+const SHIPPED = citiesOf(shipped)
+const owners = new WeakMap<object, Cities>()
+
+/** The board of a mode, in an owner's box where there is one: the solo variant is played in New York. */
+export function cityOf(mode: string, box?: Record<string, unknown> | null): City {
+  return citiesIn(box)[mode === 'los_angeles' ? mode : 'new_york']
+}
+
+function citiesIn(box: Record<string, unknown> | null | undefined): Cities {
+  if (!box) return SHIPPED
+  const cities = owners.get(box) ?? citiesOf(box as Record<string, unknown> & PrintedBox) // checked by the server
+  owners.set(box, cities)
+  return cities
 }
 
 /** The number in a name such as new_york-12. */
@@ -107,5 +121,5 @@ export function numberOf(fact: string | number | undefined): number {
 
 /** The gang of each seat, by the name of its colour. */
 export function gangsOf(mode: string): [string, string] {
-  return mode === LOS_ANGELES.name ? ['grey', 'orange'] : ['orange', 'blue']
+  return mode === 'los_angeles' ? ['grey', 'orange'] : ['orange', 'blue']
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import shipped from '../../../../../../src/omerta/games/syndicate/data/syndicate.json'
 import { cityOf } from '../cities'
 import { arrowPath, cellsOf, nearest, placeOnTrack, planOf, type Box, type Direction } from '../geometry'
 
@@ -97,4 +98,15 @@ it('draws every arrow from the edge of one district to the edge of another', () 
         ),
       ).toBeLessThan(9)
     }
+})
+
+test("a city is drawn from the owner's box where the table plays by one", () => {
+  const box = structuredClone(shipped)
+  const field = box.los_angeles.items[0]?.rows[0]?.fields[0]
+  if (!field) throw new Error('no field')
+  field[1] = 'x3'
+  expect(cityOf('los_angeles', box).fields[0]).toMatchObject({ effect: 'x', count: 3 })
+  expect(cityOf('los_angeles', box)).toBe(cityOf('los_angeles', box))
+  expect(cityOf('los_angeles').fields[0]).not.toMatchObject({ effect: 'x', count: 3 })
+  expect(cityOf('solo', box).name).toBe('new_york')
 })
