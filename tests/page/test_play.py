@@ -94,9 +94,8 @@ def test_every_game_is_played_by_its_sheet(tour: Tour, game: str, setup: str, mo
     """Touching what a choice is about narrows the list down to it; what is looked at is lit."""
     visitor = tour.visitor("pl")
     sit_down(visitor, game, setup)
-    words = visitor.button("settings-look-words")
     if game in ("gangs", "syndicate"):
-        words.click()
+        visitor.page.get_by_role("radio", name=visitor.say("settings-look-words")).check()
     sheet = visitor.page.get_by_role("region", name=visitor.say("sheet-title"))
     sheet.wait_for()
     player = Player(visitor, SheetClicks())
@@ -116,7 +115,7 @@ def test_the_board_and_the_words_are_one_table(tour: Tour) -> None:
     visitor.speak("gangs")
     board, sheet = (visitor.page.get_by_role(*role) for role in (("grid",), ("region",)))
     expect(board.first).to_be_visible()
-    visitor.button("settings-look-words").click()
+    visitor.page.get_by_role("radio", name=visitor.say("settings-look-words")).check()
     expect(visitor.page.get_by_role("region", name=visitor.say("sheet-title"))).to_be_visible()
     expect(board).to_have_count(0)
     visitor.page.reload()

@@ -32,7 +32,7 @@ export class Play {
   /** What was touched in it, each by its ids: only choices about all of them are listed. */
   picked = $state.raw<readonly (readonly string[])[]>([])
   /** Whether what is pointed at is brought into sight. */
-  follows = $state(true)
+  follows = $state(false)
   #looked = $state.raw<Facts | null>(null)
   /** How many lines each seat here has been shown. */
   #read: Record<string, number> = {}
@@ -121,7 +121,7 @@ export class Play {
   /** Somebody looks at a choice or a line, or (null) no longer: the table shows what it is about. */
   look = (facts: Facts | null, follows = true): void => {
     this.#looked = facts
-    this.follows = follows
+    this.follows = facts !== null && follows
   }
 
   /** Something in the table is touched: the choices about it are listed; a lone one is proposed, and then confirmed. */

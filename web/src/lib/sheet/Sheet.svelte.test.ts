@@ -209,3 +209,15 @@ test('a server that is gone leaves what is here', async () => {
   await reports.refresh(0)
   expect(reports.of(0)).toEqual(SHEET)
 })
+
+test('the keyboard keeps its place when what can be chosen changes', () => {
+  const props = $state({ game: 'gangs', sheet: SHEET, seat: 0, names: NAMES, choices: [['place:0'], ['place:2']] })
+  const target = show(SheetView, props as never)
+  target.querySelectorAll('button')[1]?.focus()
+  props.choices = []
+  flushSync()
+  expect(document.activeElement).toBe(find(target, '.sheet'))
+  props.choices = [['place:1']]
+  flushSync()
+  expect(document.activeElement?.textContent).toContain('Pearl Street')
+})
