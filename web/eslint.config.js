@@ -16,7 +16,14 @@ export default ts.config(
       complexity: ['error', 12],
       eqeqeq: 'error',
       'max-lines': ['error', 450],
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'What a game writes is declared in its shapes; nothing is cast by way of unknown.',
+        },
+      ],
       'svelte/no-at-html-tags': 'error',
       'svelte/no-navigation-without-resolve': 'off', // of SvelteKit, which is not used here
     },

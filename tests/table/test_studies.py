@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.bots import Budget
 from omerta.core import records
@@ -85,7 +86,7 @@ def test_a_game_that_is_not_over_or_a_seat_that_is_not_there_is_no_replay(game: 
     with pytest.raises(Damaged, match="no-such-seat"):
         replayed(record, setup.seats)
     for cut in (0, 1, len(record.decisions) // 2):
-        short = Record(record.game, record.seats, record.options, record.decisions[:cut])
+        short = replace(record, decisions=record.decisions[:cut])
         with pytest.raises(Damaged, match="not-finished"):
             replayed(short, None)
 
@@ -98,7 +99,7 @@ def test_numbers_and_canonical_moves_give_the_same_replay() -> None:
     for action in actions_of(record):
         moves.append(dict(state.move(action) or {}))
         state.advance(action)
-    written = Record(record.game, record.seats, record.options, moves)
+    written = replace(record, decisions=moves)
     assert replayed(written, 1) == replayed(record, 1)
 
 

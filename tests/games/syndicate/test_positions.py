@@ -485,7 +485,7 @@ def test_true_and_false_are_no_numbers_and_numbers_are_no_flags(start: Position)
 @every_start
 def test_a_missing_key_is_named(start: Position) -> None:
     for key in start:
-        if key != "game":
+        if key not in ("game", "data", "digest"):  # S1.7: without a box it is the shipped one
             with pytest.raises(Impossible) as raised:
                 GAME.from_json({name: value for name, value in start.items() if name != key})
             assert (raised.value.reason, raised.value.facts) == ("missing-key", {"key": key})

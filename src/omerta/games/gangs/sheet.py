@@ -89,7 +89,7 @@ def _table(view: GangsView) -> list[Section]:
 
 
 def _row(view: GangsView, row: int) -> Row:
-    """The places of a row and what each is worth (G8.1)."""
+    """The places of a row and what each is worth (G7.1)."""
     first = sum(ROW_SIZES[: row - 1])
     places: list[Cell] = [_place(view, place) for place in range(first, first + ROW_SIZES[row - 1])]
     points = int(worth(first))
@@ -152,7 +152,7 @@ def _seat(view: GangsView, seat: int) -> Section:
 
 
 def _standing(view: GangsView, seat: int) -> Say:
-    """G8.1: what the alliances that the viewer knows would score now."""
+    """G7.1: what the alliances that the viewer knows would score now."""
     found = standing(view.pyramid, known_alliances(view, seat), seat)
     key = "label-points" if found.whole else "label-points-shown"
     return Say(Text(key, {"count": int(found.points)}), "strong" if seat == view.viewer else "")

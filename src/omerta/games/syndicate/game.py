@@ -101,8 +101,7 @@ class SyndicateGame(Game):
         mode = mode_of(position)
         difficulty, show_hand_size = options_of(position, mode)
         board = self._board(mode)
-        if "data" in position:
-            check_box(position, board.data, board.digest, "S1.7")
+        check_box({"data": board.data, **position}, board.data, board.digest, "S1.7")
         s = Syndicate(board, mode, difficulty, show_hand_size)
         s.lay_out()
         read_position(s, position)
