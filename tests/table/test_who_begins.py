@@ -11,6 +11,9 @@ from omerta.core.game import CHANCE, SEAT, Game, Json, Setup, State
 from omerta.core.problems import Damaged
 from omerta.core.records import Record
 from omerta.games import find
+from omerta.table.boxes import Played
+from omerta.table.room import Room
+from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.table.verifying import verified, verify
 from omerta.web.routes.games import read_all
 from parlour import BOT, ME, Parlour, run
@@ -133,3 +136,21 @@ def test_tables_of_before_keep_who_begins() -> None:
     assert families.upgraded({"first": -1, "dons": "none"}, 1) == {"first": None, "dons": "none"}
     assert families.upgraded({"first": 1}, 1) == {"first": 1}
     families.new(2, families.upgraded({"first": -1}, 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "begins"),
+    [("gangs", {"first": 0}, [0]), ("gangs", {}, [0]), ("families", {"first": -1}, [0, 1])],
+)
+def test_a_table_that_an_older_version_set_up_goes_on_as_it_was(name: str, options: Json, begins: list[int]) -> None:
+    """What stands in the database is left alone, and its record says the same again."""
+    row = TableRow(
+        id="t", game=name, version=1, seats=2, options=options, language="en", visibility="private", casual=False,
+        chat=True, clock=ClockChoice(), secret=bytes(32), phase="gathering", host="g", created=0, changed=0,
+    )  # fmt: skip
+    room = Room(Saved(row, [SeatRow(seat, "human", guest="g") for seat in range(2)], [], []), Played(find(name)))
+    room.adopt(room.drafted_start(0))
+    record = room.record()
+    assert (record.version, record.options) == (1, options)
+    assert beginner(find(name), record) in begins
+    assert verify(record).chances > 0

@@ -1,4 +1,4 @@
-"""The command line: omerta play · perft · legal · replay · rules."""
+"""The command line: omerta COMMAND; ``app`` has them all."""
 
 import os
 import sys
