@@ -5,7 +5,7 @@ other of boxes.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import structlog
 
 from omerta import games
-from omerta.core.boxes import Box, canonical_text
+from omerta.core.boxes import Box, Origin, canonical_text, values
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Unknown
 from omerta.table.problems import bad, clash, forbid, told, unknown
@@ -45,6 +45,23 @@ class Played(NamedTuple):
         return "" if box is None or box.is_shipped else box.id
 
 
+class Outline(NamedTuple):
+    """As much of a box as a list shows of it: the content of hundreds of boxes need not be at hand for that."""
+
+    game: str
+    id: str
+    digest: str
+    title: dict[str, str]
+    note: dict[str, str]
+    is_shipped: bool
+    origins: Counter[Origin]  # values from where
+
+
+def outline(box: Box) -> Outline:
+    origins = Counter(value.origin for value in values(box))
+    return Outline(box.game, box.id, box.digest, dict(box.title), dict(box.note), box.is_shipped, origins)
+
+
 class Boxes:
     """What a Host does about boxes."""
 
@@ -53,6 +70,7 @@ class Boxes:
         self._store = store
         self._now = now
         self._read: OrderedDict[tuple[str, str], Played] = OrderedDict()  # by game and id
+        self._outlines: OrderedDict[str, Outline | None] = OrderedDict()  # by digest; none: refused by now
 
     # For tables.
 
@@ -116,18 +134,26 @@ class Boxes:
 
     # For people.
 
-    async def listed(self, game: str) -> list[tuple[Box, BoxRow | None]]:
+    async def listed(self, game: str) -> list[tuple[Outline, BoxRow | None]]:
         """The boxes of a game: the one that comes with it, then those kept here."""
         shipped = games.shipped(game)
-        found: list[tuple[Box, BoxRow | None]] = [] if shipped is None else [(shipped, None)]
+        found: list[tuple[Outline, BoxRow | None]] = [] if shipped is None else [(outline(shipped), None)]
         for row in await self._store.boxes(game):
-            box = await self._readable(row)
-            if box is not None:
-                found.append((box, row))
+            one = await self._outlined(row)
+            if one is not None:
+                found.append((one, row))
         return found
 
+    async def _outlined(self, row: BoxRow) -> Outline | None:
+        """What a kept box is, unless by now it would be refused; found out once."""
+        if row.digest not in self._outlines:
+            box = await self._readable(row)
+            self._outlines[row.digest] = None if box is None else await asyncio.to_thread(outline, box)
+            while len(self._outlines) > 2 * MOST_OF_ALL:
+                self._outlines.popitem(last=False)
+        return self._outlines[row.digest]
+
     async def _readable(self, row: BoxRow) -> Box | None:
-        """A kept box, unless by now it would be refused."""
         try:
             kept = await self._kept(row.game, row.id, row.digest)
         except Broken as broken:

@@ -1,6 +1,5 @@
 """Boxes as a browser is shown them: value by value in words, and how one differs from another."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -9,6 +8,7 @@ from omerta import games
 from omerta.core.boxes import Box, Value, values
 from omerta.core.problems import Broken
 from omerta.table.box_words import BoxWords
+from omerta.table.boxes import Outline, outline
 from omerta.table.shown import BoxChange, BoxChecked, BoxFault, BoxGroup, BoxShown, BoxSummary, BoxValue
 from omerta.table.store import BoxRow
 
@@ -17,28 +17,22 @@ MOST_FAULTS: Final = 60
 AT_HAND: Final = 24  # descriptions
 
 
-def summary(box: Box, row: BoxRow | None = None, guest: str = "") -> BoxSummary:
+def summary(box: Outline, row: BoxRow | None = None, guest: str = "") -> BoxSummary:
     """A box in a list."""
-    counts = _counts(box)
     return BoxSummary(
         game=box.game,
         id=box.id,
         digest=box.digest,
-        title=dict(box.title),
-        note=dict(box.note),
-        printed=counts["printed"],
-        derived=counts["derived"],
-        reconstructed=counts["reconstructed"],
+        title=box.title,
+        note=box.note,
+        printed=box.origins["printed"],
+        derived=box.origins["derived"],
+        reconstructed=box.origins["reconstructed"],
         shipped=box.is_shipped,
         keeper="" if row is None else row.keeper,
         kept=0 if row is None else row.kept,
         yours=row is not None and row.guest == guest != "",
     )
-
-
-@lru_cache(AT_HAND)
-def _counts(box: Box) -> Counter[str]:
-    return Counter(value.origin for value in values(box))
 
 
 @lru_cache(AT_HAND)
@@ -61,14 +55,14 @@ def _value(words: BoxWords, value: Value) -> BoxValue:
 
 
 def described(box: Box, language: str) -> BoxShown:
-    return BoxShown(summary(box), language, groups(box, language))
+    return BoxShown(summary(outline(box)), language, groups(box, language))
 
 
 def checked(box: Box, language: str) -> BoxChecked:
     """A good file: what it is, and how it differs from the box that comes with the game."""
     shipped = games.shipped(box.game)
     changes = [] if shipped is None else list(_changes(shipped, box, language))
-    return BoxChecked(summary(box), [], changes[:MOST_CHANGES], max(0, len(changes) - MOST_CHANGES))
+    return BoxChecked(summary(outline(box)), [], changes[:MOST_CHANGES], max(0, len(changes) - MOST_CHANGES))
 
 
 def refused(broken: Broken, language: str) -> BoxChecked:

@@ -13,7 +13,7 @@ from omerta.core import boxes
 from omerta.core.boxes import Box
 from omerta.core.problems import Broken
 from omerta.table import describing
-from omerta.table.boxes import LARGEST
+from omerta.table.boxes import LARGEST, outline
 from omerta.table.problems import told, unknown
 from omerta.table.shown import BoxChecked, BoxShown, BoxSummary
 from omerta.web.answers import documented
@@ -44,8 +44,11 @@ async def list_boxes(game: GameOf, desk: AtDesk, visitor: Visitor) -> list[BoxSu
     middleware=SQUEEZED,
     responses=documented(409),
 )
-async def show_box(game: GameOf, box: BoxId, desk: AtDesk, language: FromQuery[Language] = "en") -> BoxShown:
+async def show_box(
+    game: GameOf, box: BoxId, desk: AtDesk, address: Address, language: FromQuery[Language] = "en"
+) -> BoxShown:
     """A box value by value: what is printed, derived, reconstructed, in words of one language."""
+    desk.count_record(address)
     _check(game)
     return await asyncio.to_thread(describing.described, await desk.host.boxes.find(game, box), language)
 
@@ -98,7 +101,7 @@ async def keep_box(data: JSONBody[BoxFile], desk: AtDesk, guest: Guest, address:
 
 async def _kept(desk: AtDesk, box: Box, guest: str) -> BoxSummary:
     rows = {one.id: row for one, row in await desk.host.boxes.listed(box.game)}
-    return describing.summary(box, rows.get(box.id), guest)
+    return describing.summary(outline(box), rows.get(box.id), guest)
 
 
 @delete(
