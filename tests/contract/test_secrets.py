@@ -334,7 +334,7 @@ def test_imagination_deals_as_chance_does(game: Game, setup: Setup, viewer: int 
     """At the opening, every value of every place comes as often as in worlds that read the same, dealt by chance."""
     numbers = Numbers(7)
     story = Story(game, setup, 0, numbers)
-    deals = (story.dealt_again(viewer, numbers) for _ in range(5_000))
+    deals = (story.dealt_again(viewer, numbers) for _ in range(20_000))
     worlds = list(islice((deal for deal in deals if deal is not None), fewer(game, WORLDS)))
     assert len(worlds) == fewer(game, WORLDS)
     draws = [(game.imagine(story.state.view(viewer), numbers), 1.0) for _ in range(fewer(game, 1_500))]
