@@ -168,3 +168,11 @@ def test_a_word_longer_than_the_line_is_cut_and_a_coloured_name_is_not() -> None
     assert ["".join(text for text, _ in line) for line in wrapped([("abcdefgh", "")], 3)] == ["abc", "def", "gh"]
     line = [("go ", ""), (" Old Brewery ", "bold white on red")]
     assert [[text for text, _ in one] for one in wrapped(line, 14)] == [["go "], [" Old Brewery "]]
+    assert ["".join(text for text, _ in one) for one in wrapped(line, 8)] == ["go  Old ", "Brewery "]
+
+
+def test_what_is_wrapped_fits_where_its_rest_is_set_in() -> None:
+    owned = Thing("x", Text("ruling", {"text": "so long a name that no line of this width can hold it whole"}), owner=1)
+    lines = drawn(section(Row([owned])), width=40)
+    assert len(lines) > 3
+    assert max(map(len, lines)) <= 40

@@ -64,7 +64,7 @@ def filled(chunks: Sequence[Line], width: int, indent: int, hanging: int) -> Ite
         if is_begun:
             yield line
             line = [(" " * hanging, "")]
-        *whole, last = list(wrapped(chunk, width - length(line))) or [[]]
+        *whole, last = list(wrapped(chunk, width - max(length(line), hanging))) or [[]]
         for part in whole:
             yield [*line, *part]
             line = [(" " * hanging, "")]
@@ -82,12 +82,12 @@ def _gap(line: Line) -> int:
 def wrapped(line: Line, width: int) -> Iterator[Line]:
     """A line in pieces no wider than this, between words where it can be; a sum keeps its dollar."""
     current: Line = []
-    for text, style in _word_spans(line):
+    for text, style in _word_spans(line, width):
         rest = text
-        if current and length(current) + _seen(text, style) > width:
+        if current and length(current) + _needed(text, style) > width:
             yield current
             current, rest = [], text if " on " in style else text.lstrip(" ")
-        while _seen(rest, style) > width:
+        while _needed(rest, style) > width:
             yield [(rest[:width], style)]
             rest = rest[width:]
         if rest:
@@ -96,15 +96,15 @@ def wrapped(line: Line, width: int) -> Iterator[Line]:
         yield current
 
 
-def _seen(text: str, style: str) -> int:
-    """How wide it is, without spaces at its end that nobody sees."""
+def _needed(text: str, style: str) -> int:
+    """How wide it is; a space at its end shows only where it has a ground."""
     return len(text if " on " in style else text.rstrip(" "))
 
 
-def _word_spans(line: Line) -> Iterator[Span]:
-    """The words of a line, each with the space that follows it; a coloured span stays whole."""
+def _word_spans(line: Line, width: int) -> Iterator[Span]:
+    """The words of a line, each with the space that follows it; a coloured span stays whole where it can."""
     for text, style in line:
-        if " on " in style:
+        if " on " in style and len(text) <= width:
             yield text, style
             continue
         words = text.split(" ")
