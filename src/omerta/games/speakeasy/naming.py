@@ -69,7 +69,6 @@ def _name_places(data: dict[str, Any], language: str, found: dict[str, str]) -> 
         for slot in group["slots"]:
             gains = told(data, slot["opening"], language)
             price = _money(group["cost"], language)
-            found[f"opening-{slot['id']}"] = gains or NOTHING
             kind = kinds[slot["kind"]] if gains else f"{kinds[slot['kind']]} {slot['id'][-1]}"
             found[f"slot-{slot['id']}"] = f"{kind}, {price}" + (f" ({gains})" if gains else "")
     for zone in data["zones"]["items"]:
