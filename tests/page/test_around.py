@@ -149,6 +149,7 @@ def test_on_a_phone_the_bar_covers_nothing_that_is_at_work(tour: Tour, game: str
     choice = player.wish(sight)
     player.hand.propose(player, choice)
     player.confirming.wait_for()
+    expect(visitor.page.get_by_role("list", name=visitor.say("foresight-title"))).to_be_visible()
     bar = player.decision.bounding_box()
     assert bar is not None
     assert middle(spots(visitor, game, choice)[-1])[1] < bar["y"]

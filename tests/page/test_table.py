@@ -160,11 +160,28 @@ def test_on_a_phone_the_list_stays_where_it_was_when_something_is_picked(tour: T
 
 
 def test_a_game_of_many_options_is_set_up_on_a_phone(tour: Tour) -> None:
-    """What few change is folded away, and no choice is wider than the screen."""
+    """What matters only against dons comes with them, folded away, and no choice is wider than the screen."""
     visitor = tour.visitor("pl", PHONE, touch=True)
     visitor.go("new", "families")
     finer = visitor.page.locator("details")
+    visitor.page.get_by_role("button", name=visitor.say("new-create")).wait_for()
+    expect(finer).to_have_count(0)
+    visitor.speak("families")
+    visitor.page.get_by_label(visitor.say("option-dons")).select_option(index=1)
     expect(finer.get_by_role("combobox").first).to_be_hidden()
     finer.locator("summary").tap()
     expect(finer.get_by_role("combobox").last).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("first", ["option-lot", "option-seat"])
+def test_who_begins_is_drawn_in_the_game_unless_somebody_is_named(tour: Tour, first: str) -> None:
+    visitor = tour.visitor("en")
+    visitor.go("new", "gangs")
+    begins = visitor.page.get_by_label(visitor.say("option-first"))
+    expect(begins.locator("option:checked")).to_have_text(visitor.say("option-lot"))
+    begins.select_option(label=visitor.say(first, number=2))
+    visitor.button("new-create").click()
+    shown = visitor.api(f"/tables/{visitor.table}")
+    assert shown["options"] == {"first": None if first == "option-lot" else 1}
+    assert [line["event"] for line in shown["sights"][0]["lines"]].count("begins") == 1

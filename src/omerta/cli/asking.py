@@ -11,7 +11,7 @@ from omerta.cli.choosing import Menu, fold
 from omerta.cli.foreseeing import foresight
 from omerta.cli.hinting import hint
 from omerta.core.game import Game, State
-from omerta.core.sheet import is_asked
+from omerta.core.sheet import Sheet, is_asked
 from omerta.core.sheet_text import read
 from omerta.core.words import LANGUAGES, Words
 
@@ -27,7 +27,15 @@ class Asker:
     commands: tuple[str, ...] = ("list", "board", "log", "hint", "quit")
 
     def __init__(
-        self, console: Console, game: Game, words: Words, state: State, players: Sequence[str], *, seat: int
+        self,
+        console: Console,
+        game: Game,
+        words: Words,
+        state: State,
+        players: Sequence[str],
+        *,
+        seat: int,
+        seen: dict[int, Sheet] | None = None,
     ) -> None:
         self._console = console
         self._game = game
@@ -35,6 +43,7 @@ class Asker:
         self._state = state
         self._players = players
         self._seat = seat
+        self._seen = {} if seen is None else seen  # the table as each seat was shown it last
         self._view = state.view(seat)
         self._menu = Menu(game, words, state, players)
         self._sheet = games.sheet_of(game)
@@ -46,7 +55,9 @@ class Asker:
 
     def ask(self) -> int:
         """The action chosen, with the table in sight."""
-        self.show_board()
+        self._seen[self._seat] = screen.show_news(
+            self._console, self._game, self._words, self._view, self._players, before=self._seen.get(self._seat)
+        )
         return self.ask_shortly()
 
     def ask_shortly(self) -> int:

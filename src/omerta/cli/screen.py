@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
@@ -12,10 +13,11 @@ from omerta.core.game import CHANCE, OVER, Game, Part, Shaped, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.sheet import Sheet
-from omerta.core.sheet_text import WIDTH, lines_of
+from omerta.core.sheet_text import WIDTH, lines_of, read
 from omerta.core.words import Words
 from omerta.games import sheet_of
 
+LONG: Final = 60  # lines of a table that nobody wants to see whole again and again
 HANGING: Final = 4  # how far the rest of a folded line is set in
 LEAD: Final = re.compile(r"( *\d+ {2,})|[ ✓]*")  # a number in a list, or what marks the line
 GAP: Final = re.compile(r"(?<=\S) {2,}(?=\S)")  # between things that stand side by side
@@ -62,6 +64,22 @@ def event_text(words: Words, event: Event, players: Sequence[str]) -> str:
 def show_view(console: Console, game: Game, words: Words, view: View, players: Sequence[str]) -> None:
     """The table as one seat sees it."""
     _show(console, words, sheet_of(game).draw(view), players)
+
+
+def show_news(
+    console: Console, game: Game, words: Words, view: View, players: Sequence[str], *, before: Sheet | None
+) -> Sheet:
+    """The same; of a table too long for a screen only what has changed since this seat saw it, and what is its own."""
+    sheet = sheet_of(game).draw(view)
+    known = [] if before is None else before.sections
+    same = [section for section in sheet.sections if section in known and section.owner != view.seat]
+    if not same or len(lines_of(sheet, words, players)) <= max(console.height, LONG):
+        _show(console, words, sheet, players)
+        return sheet
+    _show(console, words, replace(sheet, sections=[one for one in sheet.sections if one not in same]), players)
+    titles = ", ".join(read(section.title, words, players) for section in same)
+    say(console, words.text("play-unchanged", {"what": titles}), "dim")
+    return sheet
 
 
 def show_all(console: Console, game: Game, words: Words, state: State, players: Sequence[str]) -> None:

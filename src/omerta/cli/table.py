@@ -16,6 +16,7 @@ from omerta.core.journal import Event
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Facts
 from omerta.core.records import Recorder, options_of
+from omerta.core.sheet import Sheet
 from omerta.core.words import Words
 
 LATEST: Final = 12  # lines of what happened before somebody first looks
@@ -40,6 +41,7 @@ class Table:
         }
         self._shown = dict.fromkeys(range(len(self.kinds)), 0)
         self._told: set[int] = set()  # who has been told anything yet
+        self._seen: dict[int, Sheet] = {}  # the table as each seat was shown it last
         self._last_human: int | None = None
         self._last_to_decide: int | None = None
 
@@ -97,7 +99,7 @@ class Table:
         self._last_human = seat
         self._tell(self._news(seat), is_first=seat not in self._told)
         self._told.add(seat)
-        asker = Asker(self.console, self.game, self.words, self.state, self.names, seat=seat)
+        asker = Asker(self.console, self.game, self.words, self.state, self.names, seat=seat, seen=self._seen)
         return asker.ask_shortly() if asker.is_aside and seat == self._last_to_decide else asker.ask()
 
     def _news(self, seat: int) -> list[Event]:

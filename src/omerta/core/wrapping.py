@@ -84,16 +84,21 @@ def wrapped(line: Line, width: int) -> Iterator[Line]:
     current: Line = []
     for text, style in _word_spans(line):
         rest = text
-        if current and length(current) + len(text.rstrip(" ")) > width:
+        if current and length(current) + _seen(text, style) > width:
             yield current
             current, rest = [], text if " on " in style else text.lstrip(" ")
-        while len(rest.rstrip(" ")) > width:
+        while _seen(rest, style) > width:
             yield [(rest[:width], style)]
             rest = rest[width:]
         if rest:
             current.append((rest, style))
     if current:
         yield current
+
+
+def _seen(text: str, style: str) -> int:
+    """How wide it is, without spaces at its end that nobody sees."""
+    return len(text if " on " in style else text.rstrip(" "))
 
 
 def _word_spans(line: Line) -> Iterator[Span]:

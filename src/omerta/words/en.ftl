@@ -272,6 +272,7 @@ play-help =
     log        what has happened      hint     what a Don would do
     3?         what the third move is sure to bring
     q          stop; the game is saved
+play-unchanged = Unchanged: { $what }. “board” shows all of it.
 command-list = list
 command-board = board
 command-log = log

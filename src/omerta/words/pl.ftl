@@ -274,6 +274,7 @@ play-help =
     dziennik   co się działo          rada     co zrobiłby Don
     3?         co na pewno przyniesie trzeci ruch
     q          przerwij; gra jest zapisana
+play-unchanged = Bez zmian: { $what }. „plansza” pokazuje całość.
 command-list = lista
 command-board = plansza
 command-log = dziennik

@@ -359,6 +359,8 @@ def test_E14_2_E20_1_the_mobster_board_tells_war_strength_associates_and_who_may
     cells = cells_in(sheet_of_position(position), "mobsters")
     birdie = thing_of(cells, "ally:birdie_brown")
     assert birdie.id == "mobster:birdie_brown"
+    assert (count_of(birdie.about, "label-strength")[0], count_of(birdie.about, "label-fee")[0]) == (6, 7)
+    assert "power-birdie_brown" in told(birdie.about)
     assert count_of(birdie.about, "label-war") == (7, None)
     assert thing_of(cells, "mobster:waxey_gordon").owner == 1
     coming = [one for one in items_of(cells, "label-may-come") if isinstance(one, Thing)]
@@ -501,6 +503,9 @@ def test_E12_2_E12_4_buildings_left_and_the_discount_of_empty_groups_are_told() 
     left = items_of(cells, "label-board")
     assert "slot:m3" not in told(left)
     assert len(left) == 14
+    assert trade_of(thing_of(left, "slot:l1").about) == (["label-money"], ["effect:take_card"])
+    assert sums(thing_of(left, "slot:c1").about) == [17]
+    assert count_of(thing_of(left, "slot:c1").about, "label-cards") == (1, None)
     assert not has_label(cells, "label-discount")
     build(position, 0, "speakeasy", 20, 21, 30, 31, 40, 41, 50, 51)
     assert count_of(cells_in(sheet_of_position(position), "seat:0"), "label-discount")[0] > 0

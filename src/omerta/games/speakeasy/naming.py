@@ -132,6 +132,8 @@ def _name_mobsters(data: dict[str, Any], language: str, found: dict[str, str]) -
     for mobster in data["mobsters"]["items"]:
         helps = f"{STRENGTH[language]} {mobster['strength']}, {_money(mobster['fee'], language)}"
         power = f"; {powers[mobster['power']]}" if mobster.get("power") else ""
+        if power:
+            found[f"power-{mobster['id']}"] = powers[mobster["power"]]
         found[f"ally-{mobster['id']}"] = f"{_name(mobster, language)} [{helps}{power}]"
 
 

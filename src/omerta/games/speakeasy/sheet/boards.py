@@ -4,12 +4,13 @@
 from functools import lru_cache
 from typing import Final
 
-from omerta.core.sheet import Cell, Items, Row, Say, Section, Text, Thing, seat_text, thing_id
+from omerta.core.sheet import Cell, Items, Row, Say, Section, Text, Thing, Trade, seat_text, thing_id
 from omerta.games.speakeasy.board import Box
 from omerta.games.speakeasy.components import (
     CARDS,
     CITY_TILE_LIMIT,
     FLEET,
+    KIND_NAMES,
     NONE,
     PARTY,
     PRODUCE_MORE,
@@ -30,7 +31,7 @@ from omerta.games.speakeasy.rules.fights import missing_to_defend
 from omerta.games.speakeasy.rules.money import funds
 from omerta.games.speakeasy.rules.protection import column_of, cost, free_leverage
 from omerta.games.speakeasy.rules.scoring import bottle_value, building_value
-from omerta.games.speakeasy.sheet.cells import counted, money, thing
+from omerta.games.speakeasy.sheet.cells import counted, effects, mobster_about, money, thing
 from omerta.games.speakeasy.sheet.city import truck_thing
 from omerta.games.speakeasy.sheet.jo import jo_rows
 from omerta.games.speakeasy.state import (
@@ -225,7 +226,7 @@ def _things(s: SpeakeasyState, seat: int, has: tuple[int, ...]) -> list[Row]:
             helpers = [thing(box, "helper", box.helper_names[n]) for n in _set(has[what])]
             rows.append(Row([Items([*helpers], Text(label))]))
     if has[CRATES_HELD]:
-        rows.append(Row([Items([_prize(box, n, seat) for n in _set(has[CRATES_HELD])], Text("label-own-crates"))]))
+        rows.append(Row([Items([_prize(box, n) for n in _set(has[CRATES_HELD])], Text("label-own-crates"))]))
     tiles = tuple(s.tiles[seat * int(TILES) : (seat + 1) * int(TILES)])
     if has[HELD]:
         kept = [thing(box, "tile", box.tile_names[tile], count) for tile, count in enumerate(tiles) if count]
@@ -241,23 +242,19 @@ def _set(mask: int) -> list[int]:
 
 
 @lru_cache(KNOWN)
-def _prize(box: Box, crate: int, seat: int) -> Thing:
+def _prize(box: Box, crate: int) -> Thing:
     """E15.5 (3): its lasting bonus."""
     name = thing_id("crate", box.crate_names[crate])
-    return Thing(
-        name, Text(f"prize-{box.crate_names[crate]}"), owner=seat, origin=box.origins.get(name), clause="E15.5"
-    )
+    return Thing(name, Text(f"prize-{box.crate_names[crate]}"), origin=box.origins.get(name), clause="E15.5")
 
 
 @lru_cache(KNOWN)
 def _associate(box: Box, mobster: int, seat: int, is_free: int) -> Thing:
     name = box.mobster_names[mobster]
-    known = thing_id("ally", name)
-    marks = [Text("label-free-once")] if is_free else []
-    also = [thing_id("mobster", name)]
-    return Thing(
-        known, Text(f"ally-{name}"), owner=seat, marks=marks, origin=box.origins.get(known), clause="E14.2", also=also
-    )
+    known, also = thing_id("ally", name), [thing_id("mobster", name)]
+    text, marks = Text(f"mobster-{name}"), [Text("label-free-once")] if is_free else []
+    about, origin = mobster_about(box, mobster), box.origins.get(known)
+    return Thing(known, text, 1, seat, about=about, marks=marks, origin=origin, clause="E14.2", also=also)
 
 
 # Buildings.
@@ -277,8 +274,14 @@ def _buildings(s: SpeakeasyState, seat: int, has: tuple[int, ...]) -> list[Row]:
 
 @lru_cache(KNOWN)
 def _slot(box: Box, slot: int, seat: int) -> Thing:
-    name = thing_id("slot", box.slot_names[slot])
-    return Thing(name, Text(f"slot-{box.slot_names[slot]}"), owner=seat, origin=box.origins.get(name), clause="E12.2")
+    """E12.2, E12.5: its price, and what opening it brings."""
+    name, cards = thing_id("slot", box.slot_names[slot]), int(box.slot_cards[slot])
+    price: list[Cell] = [money(int(box.slot_cost[slot]))]
+    price += [counted("label-cards", cards)] if cards else []
+    opening = effects(box, int(box.slot_opening[slot]))
+    about: list[Cell] = [Trade(price, opening)] if opening else price
+    text, origin = Text(f"kind-{KIND_NAMES[box.slot_kind[slot]]}"), box.origins.get(name)
+    return Thing(name, text, owner=seat, about=about, origin=origin, clause="E12.2")
 
 
 # The score.

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from omerta.core.sheet import Cell, Count, Items, Person, Say, Text, Thing, seat_text, thing_id
 from omerta.games.speakeasy.board import Box
+from omerta.games.speakeasy.components import NONE
 
 
 @lru_cache(1024)
@@ -44,6 +45,16 @@ def thing(box: Box, noun: str, value: int | str, count: int = 1, owner: int | No
 
 def persons(seats: Sequence[int], label: str) -> Items:
     return Items([person(seat) for seat in seats], Text(label))
+
+
+@lru_cache(64)
+def mobster_about(box: Box, mobster: int) -> list[Cell]:
+    """E14.2, E20.4: strength, fee and power as an Associate, and strength in the Mob War; deck A never attacks."""
+    strength = int(box.mobster_strength[mobster])
+    about: list[Cell] = [counted("label-strength", strength), counted("label-fee", int(box.mobster_fee[mobster]))]
+    about += [say(f"power-{box.mobster_names[mobster]}")] if box.mobster_power[mobster] != NONE else []
+    war = strength + int(box.mobster_modifier[mobster])
+    return [*about, counted("label-war", war)] if box.mobster_deck[mobster] else about
 
 
 # Effects.

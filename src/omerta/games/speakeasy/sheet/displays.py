@@ -17,7 +17,7 @@ from omerta.games.speakeasy.components import (
     TRACKS,
     TYPE_NAMES,
 )
-from omerta.games.speakeasy.sheet.cells import counted, effects, money, say, thing
+from omerta.games.speakeasy.sheet.cells import counted, effects, mobster_about, money, say, thing
 from omerta.games.speakeasy.state import ASSOCIATE, SpeakeasyState, bits, infamy, of
 
 KNOWN: Final = 1024
@@ -99,13 +99,10 @@ def _mobster_row(box: Box, mobster: int, district: int, seat: int | None) -> Row
 
 @lru_cache(KNOWN)
 def _mobster(box: Box, mobster: int, seat: int | None = None) -> Thing:
-    """E14.2, E20.4: strength, fee and power as an Associate, and strength in the Mob War."""
     name = box.mobster_names[mobster]
     known = thing_id("mobster", name)
-    war = int(box.mobster_strength[mobster] + box.mobster_modifier[mobster])
-    about: list[Cell] = [counted("label-war", war)] if box.mobster_deck[mobster] else []  # deck A never attacks
-    also, origin = [thing_id("ally", name)], box.origins.get(known)
-    return Thing(known, Text(f"ally-{name}"), owner=seat, about=about, origin=origin, clause="E14.2", also=also)
+    also, origin, about = [thing_id("ally", name)], box.origins.get(known), mobster_about(box, mobster)
+    return Thing(known, Text(f"mobster-{name}"), owner=seat, about=about, origin=origin, clause="E14.2", also=also)
 
 
 def _coming(s: SpeakeasyState) -> list[Row]:
@@ -114,13 +111,14 @@ def _coming(s: SpeakeasyState) -> list[Row]:
         return []
     deck = s.box.war_deck[s.act - 1]
     left = [m for m in range(MOBSTERS) if (s.mobsters_left >> m) & 1 and s.box.mobster_deck[m] == deck]
-    return [Row([Items([_coming_mobster(s.box, mobster) for mobster in left], Text("label-may-come"))])] if left else []
+    return [Row([Items([_coming_mobster(s.box, one) for one in left], Text("label-may-come"))])] if left else []
 
 
 @lru_cache(KNOWN)
 def _coming_mobster(box: Box, mobster: int) -> Thing:
+    """Only what he would attack with."""
     plain = _mobster(box, mobster)
-    return Thing(plain.id, Text(f"mobster-{box.mobster_names[mobster]}"), about=plain.about, origin=plain.origin)
+    return Thing(plain.id, plain.text, about=plain.about[-1:], origin=plain.origin, clause="E20.4")
 
 
 # Infamy.

@@ -415,6 +415,7 @@ label-stack = stack { $at }
 label-height = tiles
 label-left = left
 label-crate-top = top Crate
+label-fee = fee ($)
 label-war = strength in the Mob War
 label-may-come = may still come in this act
 label-infamy-track = Infamy

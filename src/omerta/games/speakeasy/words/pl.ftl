@@ -429,6 +429,7 @@ label-stack = stos { $at }
 label-height = żetonów
 label-left = pozostało
 label-crate-top = wierzchnia Skrzynia
+label-fee = opłata ($)
 label-war = Siła w Wojnie Gangów
 label-may-come = mogą jeszcze nadejść w tym akcie
 label-infamy-track = Reputacja
