@@ -2,7 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -14,6 +14,8 @@ from omerta.core.game import Game
 from omerta.core.problems import Unknown
 from omerta.core.records import Record, read_bytes
 from omerta.core.words import Words, game_words
+
+WIDEST: Final = 60
 
 
 def open_game(language: str, name: str, file: str | None) -> Game:
@@ -51,7 +53,7 @@ def data(language: str, name: str, file: str | None, *, every: bool, as_json: bo
     console.print(f"\n[bold]{box.title[language]}[/] ({box.id}, {box.digest[:12]})")
     console.print(box.note[language], markup=False)
     lines = [_value_line(value, language) for value in found] if every else _group_lines(found)
-    width = max(len(part) for part, _ in lines)
+    width = min(WIDEST, max(len(part) for part, _ in lines))
     for part, origins in lines:
         told = ", ".join(_counted(words, origin, count) for origin, count in origins.items())
         console.print(f"  {part:<{width}}  {told}", markup=False, soft_wrap=True)
