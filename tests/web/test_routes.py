@@ -345,6 +345,7 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     test_an_undo_that_teaches_nobody_anything(house)
     test_a_whole_game_over_http_ends_in_a_record_and_a_rematch(house, games.NAMES[0])
     _keep_a_box(house)
+    _foresee(house)
     with house.browser() as browser:
         browser.http.get("/healthz")
         figures = browser.http.get("/metrics").text
@@ -365,6 +366,14 @@ def _keep_a_box(house: Online) -> None:
         assert browser.post("/boxes/check", body).json()["faults"] == []
         assert browser.post("/boxes", body).status_code == 201
         assert browser.http.delete(f"{API}/games/syndicate/boxes/again").status_code == 200
+
+
+def _foresee(house: Online) -> None:
+    with house.browser("Ala") as browser:
+        table = browser.table("gangs", "me", "me")["table"]
+        sight = next(sight for sight in table["sights"] if sight["choices"])
+        move = {"seat": sight["seat"], "moment": sight["moment"], "action": sight["choices"][0]["action"]}
+        assert browser.post(f"/tables/{table['id']}/foresight", move).status_code == 200
 
 
 def test_every_operation_has_words_in_both_languages() -> None:

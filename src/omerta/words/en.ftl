@@ -196,6 +196,7 @@ api-read-chat = The chat
 api-say = Say something
 api-read-rules = The rulebook of a game
 api-read-sheet = The table in words
+api-foresee = What a choice is sure to bring
 api-hint = Advice for one's seat
 api-replay-table = A finished game, moment by moment
 api-table-chances = How likely each seat was to win

@@ -196,6 +196,7 @@ api-read-chat = Rozmowa
 api-say = Powiedz coś
 api-read-rules = Zasady gry
 api-read-sheet = Stół w słowach
+api-foresee = Co na pewno przyniesie wybór
 api-hint = Rada dla swojego miejsca
 api-replay-table = Skończona partia, chwila po chwili
 api-table-chances = Jakie szanse miało każde miejsce
