@@ -7,7 +7,7 @@ const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query
 const lessons = import.meta.glob('./*/tutorial/lesson.ts')
 const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
 
-/** The board of a game; null where the game has no folder here, and the plain board serves. */
+/** The board of a game; null where the game has none, and is played in words. */
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`]
   return load ? load() : null

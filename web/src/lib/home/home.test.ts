@@ -19,9 +19,9 @@ test('a box that can be played opens', () => {
 test.each([
   ['gangs', false],
   ['families', true],
-])('whether %s is played on a plain board stands on its box', (name, isPlain) => {
+])('whether %s is played in words alone stands on its box', (name, isPlain) => {
   const target = show(GameBox, { ...box, name })
-  expect(target.textContent.includes('on a plain board')).toBe(isPlain)
+  expect(target.textContent.includes('in words')).toBe(isPlain)
 })
 
 test.each([
