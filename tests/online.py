@@ -23,7 +23,11 @@ from parlour import Novices
 
 API: Final = "/api/v1"
 PATIENCE: Final = 20.0
-WIDE: Final = Limits(tables=10_000, guests=10_000, joins=10_000, chat=10_000, messages=10_000, sockets_of_one=1000)
+MANY: Final = 10_000
+WIDE: Final = Limits(
+    tables=MANY, guests=MANY, joins=MANY, chat=MANY, messages=MANY, records=MANY, foresights=MANY, sockets_of_one=1000
+)
+FIRST: Final = {"first": 0}  # of a table at which no bot begins
 GAMES: Final = ("gangs", "syndicate")  # that the stories of this folder are told at, in their first set-up
 
 

@@ -25,7 +25,7 @@ from omerta.table.store import BoxRow, GuestRow, Store, Wish
 from postgres import PostgresServer
 
 OLD = Path(__file__).parent / "old"
-A_BOX = BoxRow("any", "my-box", "0d" * 32, "guest-0", 1_700_000_000_009, 2)
+A_BOX = BoxRow("any", "my-box", "0d" * 32, "guest-0", 1_700_000_000_009, 2, "Łucja")
 
 NEXT = '''"""A column more."""
 

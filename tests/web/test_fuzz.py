@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from omerta.games import NAMES
 from omerta.web.settings import Settings
-from online import API, PATIENCE, WIDE, Browser, Online, online
+from online import API, FIRST, PATIENCE, WIDE, Browser, Online, online
 from tables import ROOT
 
 CODES: Final = {
@@ -110,7 +110,7 @@ POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.Generati
 def test_what_the_document_allows_and_what_it_forbids(house: Online, watcher: Watcher, operation: Any) -> None:
     tried = Counter[int]()
     with house.browser("Ala") as browser, house.browser() as stranger:
-        tables = [browser.table("gangs", "me", kind)["table"]["id"] for kind in ("open", "pawn")]
+        tables = [browser.table("gangs", "me", kind, options=FIRST)["table"]["id"] for kind in ("open", "pawn")]
         modes = st.sampled_from([POSITIVE, POSITIVE, NEGATIVE])
         written = watcher.settled()
         cases = modes.flatmap(lambda mode: operation.as_strategy(generation_mode=mode))

@@ -17,7 +17,7 @@ from omerta.table.store import StoreTrouble
 from omerta.web import protocol
 from omerta.web.limiting import Bucket, Buckets, Places, neighbourhood
 from omerta.web.settings import Limits, Settings
-from online import API, PATIENCE, WIDE, Online, online
+from online import API, FIRST, PATIENCE, WIDE, Online, online
 from tables import SOURCE
 
 TABLE = {"game": "gangs", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -136,7 +136,7 @@ def test_what_the_server_does_not_know_of_is_refused_at_any_depth(house: Online,
 @pytest.mark.parametrize("action", ["5", 5.5, True, None, -1, 2**31 + 1, 2**63, 10**30])
 def test_an_action_must_be_a_number_that_the_engine_can_hold(house: Online, action: Any) -> None:
     with house.browser("Ala") as browser:
-        table = browser.table("gangs", "me", "pawn")["table"]["id"]
+        table = browser.table("gangs", "me", "pawn", options=FIRST)["table"]["id"]
         for body in ({"seat": 0, "moment": 0, "action": action}, {"seat": 0, "moment": action, "action": 0}):
             answer = browser.post(f"/tables/{table}/moves", body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
@@ -156,7 +156,7 @@ def test_a_large_body_is_refused_unread(house: Online) -> None:
 
 def test_somebody_elses_seat_table_and_link_are_out_of_reach(house: Online) -> None:
     with house.browser("Ala") as ala, house.browser("Bo") as bo:
-        table = ala.table("gangs", "me", "pawn")["table"]["id"]
+        table = ala.table("gangs", "me", "pawn", options=FIRST)["table"]["id"]
         before = ala.get(f"/tables/{table}").json()
         sight = before["sights"][0]
         move = {"seat": 0, "moment": sight["moment"], "action": (sight["choices"] or [{"action": 0}])[0]["action"]}
