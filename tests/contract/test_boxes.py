@@ -20,7 +20,7 @@ from omerta.core.numbers import Numbers
 from omerta.core.problems import Broken, Damaged, Impossible, Unknown
 from omerta.core.records import Record, RecordBox, Sitter
 from omerta.core.words import LANGUAGES, Words
-from tables import fewer
+from tables import ROOT, fewer
 
 BOXED = [name for name in games.NAMES if games.has_box(name)]
 every_box = pytest.mark.parametrize("name", BOXED)
@@ -146,6 +146,44 @@ def test_boxes_of_records_do_not_pile_up() -> None:
         games.make("syndicate", shipped.box(lambda data, n=number: data.update(id=f"box-{n}")))  # type: ignore[misc]
     assert len(games._made) <= games.PASSING + 2 * len(games.NAMES)
     assert games.find("syndicate") is games.find("syndicate")
+
+
+# Boxes that came with a game before.
+
+
+@every_box
+def test_every_box_that_was_ever_shipped_can_be_had_with_the_content_it_had(name: str) -> None:
+    """Tables and records rely on it.
+
+    Whoever changes data/<game>.json gives it a new id, puts the old file into data/former, and adds the new box to
+    shipped.txt.
+    """
+    lines = (ROOT / "tests" / "games" / name / "shipped.txt").read_text(encoding="utf-8").splitlines()
+    for box, digest in map(str.split, lines):
+        found = games.find_box(name, box)
+        assert found is not None
+        assert found.digest == digest, f"{box} has another content: it needs another id"
+    latest = games.shipped(name)
+    assert latest is not None
+    assert lines[-1].split() == [latest.id, latest.digest]
+
+
+@every_box
+def test_a_former_box_is_played_on_but_not_offered(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "before.json"
+    Shipped(name).write(lambda data: data.update(id="reconstruction-0"), file)
+    monkeypatch.setattr(games, "former_files", lambda _: [file])
+    monkeypatch.setattr(games, "_former", {})
+    before = games.of(name, {"data": "reconstruction-0"})
+    assert before.box is not None
+    assert before.box.is_shipped
+    record = played_record(before)
+    assert record.box is not None
+    assert record.box.data is None  # whoever has the game has it too
+    assert records.replay(games.for_record(record), record).to_json()["data"] == "reconstruction-0"
+    assert [box.id for box in games.boxes(name)] == ["reconstruction-1"]
+    with pytest.raises(Broken, match="data-same-id"):
+        games.keep(Shipped(name).box(lambda data: data.update(id="reconstruction-0", title={"pl": "x", "en": "y"})))
 
 
 # Side by side.

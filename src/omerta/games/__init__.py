@@ -31,6 +31,7 @@ PASSING: Final = 16  # games of boxes that are not on the shelf, such as those i
 
 _lock: Final = RLock()
 _shipped: Final[dict[str, Box | None]] = {}
+_former: Final[dict[str, list[Box]]] = {}
 _shelf: Final[dict[str, dict[str, Box]]] = {name: {} for name in NAMES}
 _made: Final[dict[tuple[str, str], Game]] = {}  # by name and digest, the oldest first
 
@@ -90,6 +91,7 @@ def _forget_passing() -> None:
     """Boxes come and go with records; those on the shelf stay."""
     known = {(name, box.digest) for name, some in _shelf.items() for box in some.values()}
     known |= {(name, "" if box is None else box.digest) for name, box in _shipped.items()}
+    known |= {(name, box.digest) for name, some in _former.items() for box in some}
     passing = [key for key in _made if key not in known]
     for key in passing[:-PASSING]:
         del _made[key]
@@ -122,16 +124,27 @@ def shipped(name: str) -> Box | None:
     """The box that comes with a game; none where the game needs none."""
     with _lock:
         if name not in _shipped:
-            _shipped[name] = _read_shipped(name) if has_box(name) else None
+            _shipped[name] = _read_shipped(name, shipped_file(name)) if has_box(name) else None
         return _shipped[name]
+
+
+def former(name: str) -> list[Box]:
+    """The boxes that came with a game before: its tables and records are played on with the values they had."""
+    with _lock:
+        if name not in _former:
+            _former[name] = [_read_shipped(name, file) for file in former_files(name)]
+        return _former[name]
 
 
 def shipped_file(name: str) -> Path:
     return cast(Path, files("omerta.games") / name / "data" / f"{name}.json")
 
 
-def _read_shipped(name: str) -> Box:
-    file = shipped_file(name)
+def former_files(name: str) -> list[Path]:
+    return sorted((shipped_file(name).parent / "former").glob("*.json"))
+
+
+def _read_shipped(name: str, file: Path) -> Box:
     try:
         content = file.read_bytes()
     except OSError:
@@ -161,6 +174,9 @@ def find_box(name: str, box: str = "") -> Box | None:
     first = shipped(name)
     if box in ("", "" if first is None else first.id):
         return first
+    for other in former(name):
+        if other.id == box:
+            return other
     raise Unknown("unknown-box", {"what": box, "game": name, "known": ", ".join(one.id for one in boxes(name))})
 
 
@@ -177,7 +193,7 @@ def keep(box: Box) -> None:
 def _known(name: str) -> list[Box]:
     """All boxes of a game that can be had, even if the shipped one is broken."""
     try:
-        return boxes(name)
+        return [*boxes(name), *former(name)]
     except Broken:
         return list(_shelf[name].values())
 

@@ -62,6 +62,11 @@ def outline(box: Box) -> Outline:
     return Outline(box.game, box.id, box.digest, dict(box.title), dict(box.note), box.is_shipped, origins)
 
 
+def _is_former(name: str, box: str) -> bool:
+    """Whether a box of this id came with the game before."""
+    return box in [one.id for one in games.former(name)]
+
+
 class Boxes:
     """What a Host does about boxes."""
 
@@ -99,8 +104,8 @@ class Boxes:
         return played
 
     async def _of_table(self, name: str, options: dict[str, Any], digest: str) -> Played:
-        if self._is_shipped(name, options):
-            return Played(games.find(name))
+        if self._is_shipped(name, options) or _is_former(name, str(options[OPTION])):
+            return Played(games.of(name, options))
         found = await self._kept(name, str(options[OPTION]), digest)
         if found is None:
             clash("box-missing", game=name, what=box_named(options))
@@ -201,7 +206,7 @@ class Boxes:
         shipped = games.shipped(box.game)
         if shipped is not None and shipped.digest == box.digest:
             clash("box-is-shipped")
-        if shipped is not None and shipped.id == box.id:
+        if (shipped is not None and shipped.id == box.id) or _is_former(box.game, box.id):
             clash("data-same-id", what=box.id)
 
     async def _refuse_another(self, box: Box) -> None:
