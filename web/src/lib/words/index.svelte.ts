@@ -17,7 +17,7 @@ export interface Named {
   id: string
   names?: Record<string, string>
 }
-const SHIPPED: Named = { id: '' }
+export const SHIPPED: Named = { id: '' }
 
 /** All that the page says. A change of language takes effect at once, everywhere, when its texts are here. */
 class Words {
@@ -40,8 +40,11 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** Fetches the words of a game, once for each language and box: things may be called otherwise in an owner's. */
-  async learn(game: string, box: Named = SHIPPED): Promise<void> {
+  /**
+   * Fetches the words of a game, once for each language and box: things may be called otherwise in an owner's. Who does
+   * not say which box wants the one in use.
+   */
+  async learn(game: string, box: Named = this.#boxes[game] ?? SHIPPED): Promise<void> {
     const before = this.#boxes[game] ?? SHIPPED
     if (this.#games[game] && before.id === box.id) return
     if (!this.#wanted.includes(game)) this.#wanted.push(game)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { words } from './index.svelte'
+import { SHIPPED, words } from './index.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,6 +26,21 @@ test('a game that is being learnt while the language changes is known in the new
   expect(words.language).toBe('pl')
   expect(words.of('gangs').text('title')).toBe('Gra pl')
   expect(words.of('gangs').text('page-link-lobby')).toBe('Poczekalnia')
+})
+
+test("whoever does not say which box is meant gets the names of the owner's box in use", async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response(JSON.stringify({ program: '', game: `title = ${path.length}`, nouns: {} })))
+  })
+  await words.learn('families', { id: 'my-box' })
+  const own = words.of('families').text('title')
+  await words.learn('families')
+  expect(words.of('families').text('title')).toBe(own)
+  await words.learn('families', SHIPPED)
+  expect(words.of('families').text('title')).not.toBe(own)
+  expect(asked.map((path) => path.includes('box=my-box'))).toEqual([true, false])
 })
 
 test('without the new words the old language stays', async () => {
