@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test test-page test-compiled test-browser test-interpreted test-thorough test-wholly-interpreted \
-	lint golden docs schema types fixtures screenshots picture bench bench-baseline bench-server lock hooks clean
+	lint golden docs schema types fixtures screenshots picture bench bench-baseline bench-server soak leaks siege lock hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -85,6 +85,16 @@ bench-baseline: .make/bench ## the same, and store the figures as the new baseli
 
 bench-server: .make/developing .make/system ## load a server with up to 1000 tables; writes bench/server.json and server.svg
 	PYTHONPATH=tests $(BIN)/python -m bench.serving
+
+# Arguments of a trial, as: make soak WITH="--kills 500"
+soak: .make/developing .make/system ## kill servers again and again beside games that are played
+	PYTHONPATH=tests $(BIN)/python -m trials.soak $(WITH)
+
+leaks: .make/developing .make/system ## games that differ in hidden things only, compared answer by answer
+	PYTHONPATH=tests $(BIN)/python -m trials.leaks $(WITH)
+
+siege: .make/developing .make/system ## floods, greed and nonsense beside a game that is played
+	PYTHONPATH=tests $(BIN)/python -m trials.siege $(WITH)
 
 LOCK := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-package omerta --no-header pyproject.toml
 
