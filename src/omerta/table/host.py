@@ -12,6 +12,7 @@ import structlog
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
 from omerta.table import showing, tokens
+from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
@@ -20,6 +21,7 @@ from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
 from omerta.table.playing import Playing, WishName
 from omerta.table.problems import NotDone, forbid, unknown
+from omerta.table.rebuilding import rebuilt
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
@@ -60,6 +62,7 @@ class Host:
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self.aside = Aside(now, self._drop)
         self._seating = Seating(self)
         self._playing = Playing(self)
         self.studies = Studies(self)
@@ -76,13 +79,13 @@ class Host:
             await self._revive(table)
 
     async def _revive(self, table: str) -> None:
-        """A table whose part of the store is broken, or whose box is away, must not keep others from being played."""
+        """A table that cannot be rebuilt is set aside, and must not keep others from being played."""
         try:
             self._driver.wake(await self.room(table))
         except CoreProblem as problem:
-            _log.error("table-unreadable", table=table[:8], reason=problem.reason)
-        except NotDone as refusal:
-            _log.error("table-unreadable", table=table[:8], reason=refusal.problem.reason)
+            _log.error("table-unread", table=table[:8], reason=problem.reason)
+        except NotDone:
+            pass  # and has been told
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -106,17 +109,24 @@ class Host:
         room = self._rooms.get(table)
         if room is not None:
             return room
+        self.aside.refuse(table)
         async with self.lock(table):
             return self._rooms.get(table) or await self._opened(table)
 
     async def _opened(self, table: str) -> Room:
         """Where the last seat was taken and a server died before it could begin the game, it begins now."""
-        room = await self.reload(table)
-        await self._seating.begin_if_full(room)
+        self.aside.refuse(table)  # whoever held the lock may have tried meanwhile
+        with self.aside.guarding(table):
+            room = await self._read(table)
+            await self._seating.begin_if_full(room)
         return room
 
     async def reload(self, table: str) -> Room:
         """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
+        with self.aside.guarding(table):
+            return await self._read(table)
+
+    async def _read(self, table: str) -> Room:
         room = self._rooms.get(table)
         saved = await self.store.load(table, room.next_number if room else 0)
         if saved is None:
@@ -125,11 +135,21 @@ class Host:
         if room is None:
             row = saved.table
             played = await self.boxes.of_table(row.game, row.options, row.digest)
-            room = self._rooms[table] = Room(saved, played)
+            room = self._rooms[table] = rebuilt(saved, played)
             self._driver.consider(room)
         else:
             room.follow(saved)
         return room
+
+    def _drop(self, table: str) -> None:
+        """A table that has been set aside; whoever looks at it is told why."""
+        self._rooms.pop(table, None)
+        self._driver.stop(table)
+        self.watchers.tell(table, "table")
+
+    def keeps_failing(self, room: Room, error: Exception) -> bool:
+        """Whether a table that fails by itself has done so often enough to be set aside."""
+        return self.aside.fails(room.id, error)
 
     def enter(self, room: Room) -> None:
         """A table that has just been made."""
@@ -190,6 +210,7 @@ class Host:
         await self.write(room, draft.entries, "finished" if over else phase)
         room.adopt(draft)
         self.moves += 1
+        self.aside.works(room.id)
         await self._clear_premoves(room, draft)
         self.changed(room)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event, Journal
+from omerta.core.problems import Damaged, Problem
 from omerta.core.records import Fairness, Record, Sitter, box_in_record
 from omerta.table import fairness
 from omerta.table.boxes import Played, packed
@@ -45,10 +46,13 @@ class Draft:
         self.add(Entry(self._first + len(self.entries), "seat", seat, action, self._at, by))
 
     def settle(self, stream: FairChance) -> None:
-        """Let chance decide until a seat is asked."""
+        """Let chance decide until a seat is asked; its decisions are checked like a seat's, before they are written."""
         while self.state.to_move == CHANCE:
             action = self.state.legal()[stream.pick(self._made, self.state.weights())]
-            self.state.advance(action)
+            try:
+                self.state.apply(action)
+            except Problem as problem:
+                raise Damaged("chance-refused") from problem
             self.add(Entry(self._first + len(self.entries), "chance", NOBODY, action, self._at))
 
     def add(self, entry: Entry) -> None:
@@ -213,22 +217,41 @@ class Room:
         self._read(events)
 
     def absorb(self, entries: Sequence[Entry]) -> None:
-        """Entries that were read from the store."""
+        """Entries that were read from the store, each checked as if it were decided now; Damaged if it cannot be."""
         self._turn = None
         for entry in entries:
             if self.state is None:
                 self.state = self._start()
+            self._check(entry, self.state)
             if entry.kind == "undo":
                 self._note(entry, NOBODY)
                 self._go_back(entry)
                 continue
             self.state.journal = Journal()
             if entry.kind in ("seat", "chance"):
-                self.state.advance(entry.value)
+                self._decide(entry, self.state)
             self._note(entry, self.mover)
             events = self.state.journal.events
             self.state.journal = None
             self._read(events)
+
+    def _check(self, entry: Entry, state: State) -> None:
+        """Its number follows, and it is whoever was asked that decided."""
+        asked = CHANCE if entry.kind == "chance" else entry.seat
+        is_next = entry.number == self.next_number
+        if entry.kind == "undo":
+            fits = 0 <= entry.seat < self.table.seats and 0 <= entry.value <= len(self.made)
+        else:
+            fits = entry.kind not in ("seat", "chance") or state.to_move == asked
+        if not (is_next and fits):
+            raise Damaged("table-damaged", {"where": f"entries {entry.number}"})
+
+    @staticmethod
+    def _decide(entry: Entry, state: State) -> None:
+        try:
+            state.apply(entry.value)
+        except (Problem, ArithmeticError, LookupError) as error:
+            raise Damaged("table-damaged", {"where": f"entries {entry.number}"}) from error
 
     def _start(self) -> State:
         return self.game.new(self.table.seats, self.options)

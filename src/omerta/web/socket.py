@@ -251,9 +251,16 @@ class Conversation:
             await close(self._socket, self._desk, drop)
         except GONE:
             pass
+        except NotDone as error:  # the table has been set aside
+            await self._end(error.problem)
         except Exception as error:  # noqa: BLE001
             problem_of(error)
             await close(self._socket, self._desk, Dropped(FAILED, "failed"))
+
+    async def _end(self, problem: Problem) -> None:
+        with suppress(*GONE, Dropped):
+            await self._send(_encoder.encode(wire.ProblemNews(None, problem)))
+        await close(self._socket, self._desk, Dropped(UNKNOWN, problem.reason))
 
     def _ring_later(self) -> None:
         """One bell for each socket, not a timeout for each message: those cost more than the message."""

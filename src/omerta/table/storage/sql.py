@@ -96,7 +96,7 @@ class SqlStore(Store):
             rows.to_table(found[0]),
             [rows.to_seat(row) for row in seats],
             rows.to_entries(entries),
-            [Wish(*row) for row in wishes],
+            rows.to_wishes(wishes),
         )
 
     async def entries(self, table: str, first: int) -> list[Entry]:
@@ -128,7 +128,7 @@ class SqlStore(Store):
         await self._database.write(step, changed=[table], repeatable=True)
 
     async def wishes(self, table: str) -> list[Wish]:
-        return [Wish(*row) for row in await self._read(statements.WISHES, table)]
+        return rows.to_wishes(await self._read(statements.WISHES, table))
 
     async def say(self, table: str, seat: int, name: str, text: str, at: int) -> ChatRow:
         name, text = rows.storable(name), rows.storable(text)
