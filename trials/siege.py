@@ -1,0 +1,118 @@
+"""Floods, greed and nonsense beside games that are played: python -m trials.siege (make siege).
+
+Every attack has a server of its own, with the limits it has by default. People play there: two with each other, one
+with a Soldier and then with a Don, one reads the pages. Their times are taken before, during and after the attack, which
+comes from other addresses and from processes that think last.
+"""
+
+import asyncio
+import os
+import sys
+from argparse import ArgumentParser
+
+from rich.console import Console
+
+from trials.besieged import besieged
+from trials.sieging import Attack, Party, Sieged, siege
+from trials.summary import Summary
+from trials.times import Times
+
+SECONDS = 8.0
+PAGE = 100  # milliseconds
+PLAY = 100
+TWICE = 2
+MEMORY = 300  # megabytes of all processes of a server
+CONSOLE = Console(stderr=True)
+HERE = ("127.0.0.2",)
+
+ATTACKS = (
+    Attack("bots", (Party("bots", HERE, 30),), thinks=True),
+    Attack("attended", (Party("attended", HERE, 30),), thinks=True),
+    Attack("hints", (Party("hints", HERE, 30),), thinks=True),
+    Attack("graphs", (Party("graphs", HERE, 12),), thinks=True),
+    Attack("unread", (Party("unread", HERE, 100),), thinks=True, cuts=True, longer=40),
+    Attack("trickle", (Party("trickle", HERE, 100),), cuts=True, longer=40),
+    Attack("returns", (Party("returns", HERE),), thinks=True),
+    Attack("wishes", (Party("wishes", HERE),), thinks=True),
+    Attack("questions", (Party("questions", HERE),), thinks=True),
+)
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="trials.siege", description=__doc__)
+    parser.add_argument("--only", default="", help="attacks by name, with commas")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of one measurement")
+    parser.add_argument("--seed", type=int, default=1)
+    wishes = parser.parse_args()
+    wanted = wishes.only.split(",") if wishes.only else [attack.name for attack in ATTACKS]
+    summary = Summary("siege", wishes.seed)
+    summary.add("load of the machine at the start", f"{os.getloadavg()[0]:.1f}")
+    for attack in ATTACKS:
+        if attack.name in wanted:
+            CONSOLE.print(f"{attack.name} …")
+            endure(summary, attack, wishes.seed, wishes.seconds)
+    return summary.finish()
+
+
+def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:
+    """One attack on a server of its own."""
+    with besieged(*attack.options) as server:
+        sieged = asyncio.run(siege(server, attack, seed, seconds))
+        failures = server.failures()
+        tell(summary, attack, sieged)
+        shown = f"{len(failures)} {failures[0][:300]}" if failures else "0"
+        summary.add(f"{attack.name}: 5xx, errors and tracebacks in the log", shown, "0", held=not failures)
+
+
+def tell(summary: Summary, attack: Attack, sieged: Sieged) -> None:
+    """The figures of an attack, each with its aim."""
+    if attack.thinks:
+        for level in ("soldier", "don"):
+            _tell_bots(summary, attack, sieged, level)
+    _tell_waits(summary, attack, sieged)
+    _tell_server(summary, attack, sieged)
+
+
+def _tell_bots(summary: Summary, attack: Attack, sieged: Sieged, level: str) -> None:
+    before, during, after = (diary.times[level] for diary in (sieged.before, sieged.during, sieged.after))
+    held = during.p50 <= TWICE * before.p50
+    summary.add(f"{attack.name}: {level}", _three(before, during, after), "p50 ≤ 2 × before", held=held)
+    own = Times([time for one in sieged.seen for time in one.times.get(level, [])])
+    if own.taken:
+        held = own.p50 <= TWICE * before.p50
+        summary.add(f"{attack.name}: {level} at the attacker's table", own.told(), "p50 ≤ 2 × before", held=held)
+
+
+def _tell_waits(summary: Summary, attack: Attack, sieged: Sieged) -> None:
+    diaries = (sieged.before, sieged.during, sieged.after)
+    pages, plays = [diary.pages() for diary in diaries], [diary.times["play"] for diary in diaries]
+    held = pages[1].p99 <= PAGE
+    summary.add(f"{attack.name}: pages", _three(*pages), f"p99 ≤ {PAGE} ms", held=held)
+    held = bool(plays[1].taken) and plays[1].p99 <= PLAY
+    summary.add(f"{attack.name}: a move told to both", _three(*plays), f"p99 ≤ {PLAY} ms", held=held)
+    drops = sum(diary.drops for diary in diaries)
+    refusals = [refusal for diary in diaries for refusal in diary.refusals]
+    shown = f"{drops} dropped, {len(refusals)} refused or lost {refusals[:3] or ''}"
+    summary.add(f"{attack.name}: players", shown, "0", held=not drops and not refusals)
+
+
+def _three(before: Times, during: Times, after: Times) -> str:
+    return f"before {before.told()}; during {during.told()}; after {after.told()}"
+
+
+def _tell_server(summary: Summary, attack: Attack, sieged: Sieged) -> None:
+    held = ", ".join(f"{kind} {size}" for kind, size in sieged.memory.items())
+    aim = f"all < {MEMORY} MB"
+    shown = f"at most {held} MB, afterwards all {sieged.resting} MB"
+    summary.add(f"{attack.name}: memory", shown, aim, held=sieged.memory["all"] < MEMORY)
+    if attack.cuts:
+        cut = "never" if sieged.cut_after is None else f"after {sieged.cut_after:.0f} s"
+        summary.add(f"{attack.name}: cut off", cut, "all", held=sieged.cut_after is not None)
+    summary.add(f"{attack.name}: attackers' connections left", sieged.left, "0", held=not sieged.left)
+    seen = ", ".join(f"{what}: {count}" for what, count in sorted(sieged.counts().items()))
+    work = f"server {sieged.processor:.0%} of a processor, attackers {sum(one.processor for one in sieged.seen):.1f} s"
+    summary.add(f"{attack.name}: attackers", f"{sieged.connections} connections; {seen}; {work}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
