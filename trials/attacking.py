@@ -10,7 +10,6 @@ import asyncio
 import os
 import resource
 import signal
-import sys
 import time
 from argparse import ArgumentParser
 from collections import Counter, defaultdict
@@ -104,4 +103,4 @@ async def _attack(attacker: Attacker, name: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -56,7 +56,7 @@ async def attended(attacker: Attacker) -> None:
         try:
             await attacker.stand()
         finally:
-            await _ended(playing)
+            await ended(playing)
 
 
 async def _hurry(attacker: Attacker, browser: Browser, table: str) -> None:
@@ -68,7 +68,7 @@ async def _hurry(attacker: Attacker, browser: Browser, table: str) -> None:
                     attacker.counts["moves"] += 1
 
 
-async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+async def ended(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -84,12 +84,13 @@ async def hints(attacker: Attacker) -> None:
         wish = NewTable(GAME, [SeatWish("me"), SeatWish("me", name="b")], {"first": 0})
         tables = [await created(attacker, browser, wish) for _ in range(10)]
         asking = [
-            asyncio.create_task(_hint(attacker, browser, tables[number % len(tables)])) for number in range(attacker.most)
+            asyncio.create_task(_hint(attacker, browser, tables[number % len(tables)]))
+            for number in range(attacker.most)
         ]
         try:
             await attacker.stand()
         finally:
-            await _ended(asking)
+            await ended(asking)
 
 
 async def _hint(attacker: Attacker, browser: Browser, table: str) -> None:
@@ -112,7 +113,7 @@ async def graphs(attacker: Attacker) -> None:
     try:
         await attacker.stand()
     finally:
-        await _ended(asking)
+        await ended(asking)
 
 
 async def _graph(attacker: Attacker, body: dict[str, Any]) -> None:
@@ -133,10 +134,9 @@ def record_body(attacker: Attacker, name: str, **more: object) -> dict[str, Any]
     state = game.new(setup.seats, setup.options)
     made: list[Any] = []
     while state.to_move != OVER:
-        legal = state.legal()
-        action = attacker.rng.choices(legal, state.weights())[0] if state.to_move == CHANCE else attacker.rng.choice(legal)
-        made.append(action)
-        state.apply(action)
+        weights = state.weights() if state.to_move == CHANCE else None
+        made += attacker.rng.choices(state.legal(), weights)
+        state.apply(made[-1])
     sitters = [Sitter(f"s{seat}") for seat in range(setup.seats)]
     record = Record(name, sitters, dict(setup.options), made, game.version, box=box_in_record(game))
     return {"record": written(record).decode(), **more}
@@ -218,7 +218,7 @@ async def _stall(attacker: Attacker, method: str, path: str, body: object) -> No
                 try:
                     await _time_don(attacker, seat)
                 finally:
-                    await _ended([hammering])
+                    await ended([hammering])
 
 
 async def _time_don(attacker: Attacker, seat: Seat) -> None:

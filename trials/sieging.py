@@ -35,6 +35,7 @@ class Attack(msgspec.Struct, frozen=True):
     parties: tuple[Party, ...]
     thinks: bool = False  # whether the bots of others are what it is after
     cuts: bool = False  # whether the server is to cut the attackers off
+    hoards: bool = False  # whether memory is what it is after
     longer: float = 0.0  # seconds that it lasts in any case
     options: tuple[str, ...] = ()  # of the server
 
@@ -95,7 +96,7 @@ async def siege(server: Besieged, attack: Attack, seed: int, seconds: float) -> 
     """The whole story of one attack."""
     victims = Victims(server.address, seed)
     async with victims.playing():
-        await _stage(victims, attack, seconds / 3)  # what is read and built for the first time does not count
+        await _warm_up(victims)
         before = await _stage(victims, attack, seconds)
         watch = Watch(server, attack.sources)
         watching = asyncio.create_task(watch.run())
@@ -117,6 +118,13 @@ async def siege(server: Besieged, attack: Attack, seed: int, seconds: float) -> 
         after = await _stage(victims, attack, seconds / 2)
     resting = sum(server.memory().values())
     return Sieged(before, during, after, seen, watch.memory, resting, watch.connections, cut_after, left, share)
+
+
+async def _warm_up(victims: Victims) -> None:
+    """What is read and built for the first time does not count."""
+    while not victims.has_read_all:
+        await victims.against("soldier", 1.0)
+    victims.turn_over()
 
 
 async def _stage(victims: Victims, attack: Attack, seconds: float) -> Diary:
@@ -164,7 +172,8 @@ async def _kill(processes: list[Process]) -> None:
 
 async def _left(server: Besieged, attack: Attack) -> int:
     """Connections of attackers once the server has had time to notice that they have gone."""
-    until = perf_counter() + CLOSING
-    while (found := server.connections(attack.sources)) and perf_counter() < until:
+    for _ in range(int(CLOSING / LOOK)):
+        if not server.connections(attack.sources):
+            break
         await asyncio.sleep(LOOK)
-    return found
+    return server.connections(attack.sources)

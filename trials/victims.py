@@ -74,6 +74,11 @@ class Victims:
         self._diary = Diary()
         self._waits: defaultdict[str, Waiting] = defaultdict(Waiting)
 
+    @property
+    def has_read_all(self) -> bool:
+        """Whether every page has been opened twice."""
+        return all(len(self._diary.times[page].taken) > 1 for page in PAGES)
+
     def turn_over(self) -> Diary:
         """The diary of the stage that ends here; whoever still waits has waited so long, and begins anew."""
         for kind, waiting in self._waits.items():

@@ -40,6 +40,11 @@ class Browser:
     ) -> None:
         await self._http.aclose()
 
+    @property
+    def token(self) -> str:
+        """By which the server knows this guest again; a secret."""
+        return next(iter(self._http.cookies.values()), "")
+
     def moved_to(self, address: str) -> None:
         """The server has come back elsewhere; the guest is still known there."""
         self._address = address
