@@ -181,6 +181,7 @@ async def _shout(attacker: Attacker, table: str, cookie: str, size: int) -> None
                 while True:
                     await one.send(said)
                     attacker.counts["messages"] += 1
+                    await asyncio.sleep(0)  # the goodbye must be heard
         except InvalidStatus as refusal:
             attacker.note("handshake", refusal.response.status_code)
         except ConnectionClosed as closed:

@@ -22,7 +22,7 @@ class Wire:
     def __init__(self, server: str, source: str, cookie: str = "") -> None:
         parts = urlsplit(server)
         self.host, self.port = parts.hostname or "", parts.port or 80
-        self._source = source
+        self.source = source
         self._cookie = cookie
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -79,7 +79,7 @@ class Wire:
 
     async def _opened(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._streams is None:
-            local = (self._source, 0)
+            local = (self.source, 0)
             self._streams = await asyncio.open_connection(self.host, self.port, local_addr=local, limit=LARGEST)
         return self._streams
 

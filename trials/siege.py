@@ -12,12 +12,14 @@ from argparse import ArgumentParser
 
 from rich.console import Console
 
+from trials import fuzzing
 from trials.besieged import besieged
 from trials.sieging import Attack, Party, Sieged, siege
 from trials.summary import Summary
 from trials.times import Times
 
 SECONDS = 8.0
+FUZZ = 20_000
 PAGE = 100  # milliseconds
 PLAY = 100
 TWICE = 2
@@ -52,16 +54,24 @@ def main() -> int:
     parser = ArgumentParser(prog="trials.siege", description=__doc__)
     parser.add_argument("--only", default="", help="attacks by name, with commas")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of one measurement")
+    parser.add_argument("--fuzz", type=int, default=FUZZ, help="inputs of nonsense")
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args()
-    wanted = wishes.only.split(",") if wishes.only else [attack.name for attack in ATTACKS]
+    attacks = (*ATTACKS, fuzz(wishes.fuzz))
+    wanted = wishes.only.split(",") if wishes.only else [attack.name for attack in attacks]
     summary = Summary("siege", wishes.seed)
     summary.add("load of the machine at the start", f"{os.getloadavg()[0]:.1f}")
-    for attack in ATTACKS:
+    for attack in attacks:
         if attack.name in wanted:
             CONSOLE.print(f"{attack.name} …")
             endure(summary, attack, wishes.seed, wishes.seconds)
     return summary.finish()
+
+
+def fuzz(inputs: int) -> Attack:
+    """Half of the inputs over HTTP, half through sockets."""
+    parties = Party("fuzz_http", ("127.0.0.3",), inputs // 2), Party("fuzz_socket", ("127.0.0.4",), inputs // 2)
+    return Attack("fuzz", parties, ends=True, options=fuzzing.OPTIONS)
 
 
 def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:
@@ -119,6 +129,8 @@ def _tell_server(summary: Summary, attack: Attack, sieged: Sieged) -> None:
         cut = "never" if sieged.cut_after is None else f"after {sieged.cut_after:.0f} s"
         summary.add(f"{attack.name}: cut off", cut, "all", held=sieged.cut_after is not None)
     summary.add(f"{attack.name}: attackers' connections left", sieged.left, "0", held=not sieged.left)
+    faults = [example for one in sieged.seen for example in one.examples]
+    summary.add(f"{attack.name}: answers that must not be", faults or 0, "0", held=not faults)
     seen = ", ".join(f"{what}: {count}" for what, count in sorted(sieged.counts().items()))
     work = f"server {sieged.processor:.0%} of a processor, attackers {sum(one.processor for one in sieged.seen):.1f} s"
     summary.add(f"{attack.name}: attackers", f"{sieged.connections} connections; {seen}; {work}")

@@ -37,6 +37,7 @@ class Attack(msgspec.Struct, frozen=True):
     cuts: bool = False  # whether the server is to cut the attackers off
     hoards: bool = False  # whether memory is what it is after
     longer: float = 0.0  # seconds that it lasts in any case
+    ends: bool = False  # whether it comes to an end by itself
     options: tuple[str, ...] = ()  # of the server
 
     @property
@@ -105,7 +106,7 @@ async def siege(server: Besieged, attack: Attack, seed: int, seconds: float) -> 
         try:
             for process in processes:
                 await _ready(process)
-            await _stage_during(victims, attack, seconds)
+            await _stage_during(victims, attack, seconds, processes)
             share = (server.processor() - worked) / (perf_counter() - began)
             cut_after = watch.cut_after
             during = victims.turn_over()
@@ -134,12 +135,14 @@ async def _stage(victims: Victims, attack: Attack, seconds: float) -> Diary:
     return victims.turn_over()
 
 
-async def _stage_during(victims: Victims, attack: Attack, seconds: float) -> None:
+async def _stage_during(victims: Victims, attack: Attack, seconds: float, processes: list[Process]) -> None:
     began = perf_counter()
     await victims.against("soldier", seconds)
     if attack.thinks:
         await victims.against("don", 2 * seconds)
     await asyncio.sleep(max(0.0, attack.longer - (perf_counter() - began)))
+    if attack.ends:
+        await asyncio.gather(*(process.wait() for process in processes))
 
 
 async def _begin(server: Besieged, party: Party, seed: int) -> Process:
