@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -84,18 +85,30 @@ class Besieged:
 
     # What it has said.
 
-    def failures(self) -> list[str]:
-        """Lines of its log that tell of a fault: answers of 5xx, errors, tracebacks."""
+    def faults(self) -> Counter[str]:
+        """What its log tells of faults: answers of 5xx, errors, the last words of tracebacks."""
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if line and _is_fault(line)]
+        return Counter(fault for fault in map(_fault, filter(None, lines)) if fault)
 
 
-def _is_fault(line: str) -> bool:
+def _fault(line: str) -> str:
+    """What a line complains of; nothing where it does not."""
     try:
         said: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError:
-        return True  # whatever is not written by our log was not meant to be said
-    return said.get("level") in {"error", "critical"} or int(said.get("status") or 0) >= 500 or "exception" in said
+        return line[:200]  # whatever is not written by our log was not meant to be said
+    if said.get("level") in {"error", "critical"} or "exception" in said:
+        return f"{said.get('event')} {_last_words(str(said.get('exception', '')))}".strip()
+    status = int(said.get("status") or 0)
+    return f"{status} {said.get('route')}" if status >= 500 else ""
+
+
+def _last_words(trace: str) -> str:
+    """Where it happened, as far as that is ours, and what it was."""
+    lines = trace.strip().splitlines()
+    ours = [line.strip() for line in lines if "omerta" in line and line.strip().startswith("File")]
+    place = ours[-1].rpartition("omerta/")[2] if ours else ""
+    return f"{place}: {lines[-1][:200]}" if lines else ""
 
 
 def _hexadecimal(address: str) -> str:

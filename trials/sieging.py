@@ -34,6 +34,7 @@ class Attack(msgspec.Struct, frozen=True):
     name: str
     parties: tuple[Party, ...]
     thinks: bool = False  # whether the bots of others are what it is after
+    stalls: bool = False  # whether it is a Don at the attackers' own table whose time is taken
     cuts: bool = False  # whether the server is to cut the attackers off
     hoards: bool = False  # whether memory is what it is after
     longer: float = 0.0  # seconds that it lasts in any case
@@ -131,14 +132,14 @@ async def _warm_up(victims: Victims) -> None:
 async def _stage(victims: Victims, attack: Attack, seconds: float) -> Diary:
     await victims.against("soldier", seconds)
     if attack.thinks:
-        await victims.against("don", 1.5 * seconds)
+        await victims.against("don", seconds)
     return victims.turn_over()
 
 
 async def _stage_during(victims: Victims, attack: Attack, seconds: float, processes: list[Process]) -> None:
     began = perf_counter()
     await victims.against("soldier", seconds)
-    if attack.thinks:
+    if attack.thinks and not attack.stalls:
         await victims.against("don", 2 * seconds)
     await asyncio.sleep(max(0.0, attack.longer - (perf_counter() - began)))
     if attack.ends:
