@@ -11,7 +11,7 @@ import structlog
 
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
-from omerta.table import showing, tokens
+from omerta.table import showing, tokens, wishing
 from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
@@ -199,8 +199,11 @@ class Host:
     # Writing.
 
     async def write(self, room: Room, entries: list[Entry], phase: Phase | None = None) -> None:
-        """Commit; on Conflict the room is behind and must be read anew."""
-        await self.store.append(room.id, entries, phase)
+        """Commit, with the end of the wishes that are served by it; on Conflict the room must be read anew."""
+        ends = wishing.ended(room.wishes, entries)
+        await self.store.append(room.id, entries, phase, ends)
+        for key in ends:
+            room.wishes.pop(key, None)
         if phase is not None:
             room.table.phase = phase
 
@@ -211,18 +214,14 @@ class Host:
         room.adopt(draft)
         self.moves += 1
         self.aside.works(room.id)
-        await self._clear_premoves(room, draft)
         self.changed(room)
-
-    async def _clear_premoves(self, room: Room, draft: Draft) -> None:
-        """A pre-move serves once, whether it was possible or not."""
-        for seat in {entry.seat for entry in draft.entries if entry.kind == "seat"}:
-            if room.wishes.get((seat, "premove")):
-                await self.set_wish(room, Wish(seat, "premove", ""))
 
     async def set_wish(self, room: Room, wish: Wish) -> None:
         await self.store.wish(room.id, wish)
-        room.wishes[wish.seat, wish.name] = wish.value
+        if wish.value:
+            room.wishes[wish.seat, wish.name] = wish.value
+        else:
+            room.wishes.pop((wish.seat, wish.name), None)
 
     # Guests.
 
@@ -332,14 +331,14 @@ class Host:
     async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
         await self._playing.undo(guest, table, seat, moment)
 
-    async def ask_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.ask_undo(guest, table, seat)
+    async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
+        await self._playing.ask_undo(guest, table, seat, moment)
 
-    async def consent_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.consent_undo(guest, table, seat)
+    async def consent_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.consent_undo(guest, table, seat, question)
 
-    async def decline_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.decline_undo(guest, table, seat)
+    async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.decline_undo(guest, table, seat, question)
 
     async def wish(self, guest: GuestRow, table: str, seat: int, name: WishName, value: str) -> None:
         await self._playing.wish(guest, table, seat, name, value)

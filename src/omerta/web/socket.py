@@ -346,15 +346,15 @@ async def _undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskUndo) 
 
 
 async def _ask_undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskConsent) -> None:
-    await desk.host.ask_undo(guest, table, message.seat)
+    await desk.host.ask_undo(guest, table, message.seat, message.moment)
 
 
 async def _consent_undo(desk: Desk, guest: GuestRow, table: str, message: wire.GiveConsent) -> None:
-    await desk.host.consent_undo(guest, table, message.seat)
+    await desk.host.consent_undo(guest, table, message.seat, message.question)
 
 
 async def _decline_undo(desk: Desk, guest: GuestRow, table: str, message: wire.DeclineConsent) -> None:
-    await desk.host.decline_undo(guest, table, message.seat)
+    await desk.host.decline_undo(guest, table, message.seat, message.question)
 
 
 async def _wish(desk: Desk, guest: GuestRow, table: str, message: wire.AskWish) -> None:

@@ -522,6 +522,7 @@ problem-not-seated = Only those who sit at the table may do that.
 problem-not-casual = That is possible only at a casual table.
 problem-nothing-to-undo = Nothing can be taken back now: somebody has learnt something since.
 problem-undo-already-asked = Somebody has already asked to take a decision back.
+problem-somebody-away = Somebody who sits here is away and cannot be asked.
 problem-no-undo-asked = Nobody has asked you to take a decision back.
 problem-bad-wish = That value will not do for “{ $what }”.
 problem-too-long = That is too long for “{ $what }”: at most { $most } characters.
