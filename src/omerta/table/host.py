@@ -243,16 +243,21 @@ class Host:
     # Tables and seats.
 
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[TableShown, list[SeatLink]]:
-        """A new table; it begins at once when no seat is open."""
+        """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
         return showing.table_shown(room, guest.id), links
 
-    async def rematch(self, guest: GuestRow, table: str, contribution: str = "") -> tuple[TableShown, list[SeatLink]]:
+    async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
         """The same people once more, everybody one seat further."""
-        room, links = await self._seating.rematch(guest, await self.room(table), contribution)
+        room, links = await self._seating.rematch(guest, await self.room(table))
         return showing.table_shown(room, guest.id), links
 
-    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str = "") -> SeatLink:
+    async def contribute(self, guest: GuestRow, table: str, contribution: str) -> TableShown:
+        """A guest's part of the shuffle, given when the commitment is known."""
+        await self._seating.contribute(guest, await self.room(table), contribution)
+        return await self.show(guest, table)
+
+    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str) -> SeatLink:
         return await self._seating.join(guest, await self.room(table), seat, checked_name(name), contribution)
 
     async def claim(self, guest: GuestRow, token: str) -> tuple[str, int]:

@@ -23,6 +23,7 @@ from omerta.table.wishing import UndoQuestion
 SPECTATOR: Final = -1
 THE_TABLE: Final = -1  # in place of the seat whose wish it is
 NO_HINTS: Final = "no-hints"
+STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
 
 
 class Draft:
@@ -133,6 +134,11 @@ class Room:
         """Whether seats may ask for advice: a wish of the table's own, kept beside those of its seats."""
         return not self.wishes.get((THE_TABLE, NO_HINTS))
 
+    @property
+    def steps(self) -> int:
+        """In how many the shuffle was agreed on; before there were two, a table's host contributed in the first."""
+        return int(self.wishes.get((THE_TABLE, STEPS), "1"))
+
     def bot_level(self, seat: int) -> str:
         """The level that plays this seat now; empty where a guest does."""
         row = self.seats[seat]
@@ -200,7 +206,7 @@ class Room:
         contributions = [row.contribution for row in self.seats]
         secret = self.table.secret.hex()
         record.box = box_in_record(self.game)
-        record.fairness = Fairness(self.id, self.commitment, secret, contributions)
+        record.fairness = Fairness(self.id, self.commitment, secret, contributions, self.steps)
         return record
 
     # What is about to happen.

@@ -141,8 +141,12 @@ class Store(metaclass=ABCMeta):
         """Finish what has been begun, then disconnect."""
 
     @abstractmethod
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
-        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one).
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
+        """A new table with its seats and wishes.
+
+        If it is a rematch its predecessor now names it: Conflict if that has one.
 
         Where it is played with a kept box, that box must still be there: Conflict if it is not.
         """

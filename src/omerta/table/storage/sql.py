@@ -79,10 +79,13 @@ class SqlStore(Store):
     async def close(self) -> None:
         await self._database.close()
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
         steps = [Step(statements.HOLD_BOX, (table.game, box, table.digest), must=1)] if box else []
         steps += [Step(statements.ADD_TABLE, rows.from_table(table))]
         steps += [Step(statements.ADD_SEAT, (table.id, *rows.from_seat(seat))) for seat in seats]
+        steps += [Step(statements.SET_WISH, (table.id, wish.seat, wish.name, wish.value)) for wish in wishes]
         changed = [table.id]
         if table.previous:
             steps.append(Step(statements.LINK_REMATCH, (table.id, table.previous), must=1))
