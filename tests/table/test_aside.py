@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
-from typing import Final
+from typing import Any, Final, cast
 
 import asyncpg
 import pytest
 import structlog
 
+from omerta.core.game import CHANCE, State
 from omerta.table import aside, driving
 from omerta.table.host import Host
 from omerta.table.shown import NewTable, TableShown
@@ -228,5 +229,41 @@ def test_a_table_that_fails_again_and_again_is_set_aside(address: str, monkeypat
             assert len(bots.asked) == aside.MOST_FAILURES
             assert [line["table"] for line in logs if line["event"] == "table-set-aside"] == [bad.id[:8]]
             assert (await move(host, guest, await a_table(host, guest))).phase == "playing"
+
+    tell(story)
+
+
+class Muddled:
+    """A real state whose list of what chance may do is another thread's, as once in an interpreted server."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._state, name)
+
+    def copy(self) -> "Muddled":
+        return Muddled(self._state.copy())
+
+    def legal(self) -> list[int]:
+        legal: list[int] = self._state.legal()
+        return [3999] * len(legal) if self._state.to_move == CHANCE else legal
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_an_illegal_chance_decision_is_refused_before_it_is_written(address: str) -> None:
+    async def story() -> None:
+        async with serving(address) as host:
+            guest, _ = await host.new_guest("Ala")
+            table = await a_table(host, guest)
+            room = await host.room(table)
+            room.state = cast(State, Muddled(cast(State, room.state)))
+            written = room.next_number
+            with refused("unavailable", "chance-refused"):
+                for _ in range(200):
+                    await move(host, guest, table)
+                    written = room.next_number
+            assert room.next_number == written
+            assert (await host.store.entries(table, 0))[-1].number == written - 1
 
     tell(story)
