@@ -28,19 +28,19 @@ CHECKS: Final = (
 )
 LAST: Final = "number = (SELECT MAX(number) FROM entries WHERE table_id = 'BAD')"
 SPOILT: Final = {
-    "an illegal action": f"UPDATE entries SET value = 4000 WHERE table_id = 'BAD' AND {LAST}",
-    "an action out of range": f"UPDATE entries SET value = 4611686018427387904 WHERE table_id = 'BAD' AND {LAST}",
-    "an action below zero": f"UPDATE entries SET value = -7 WHERE table_id = 'BAD' AND {LAST}",
+    "an illegal action": "UPDATE entries SET value = 4000 WHERE table_id = 'BAD' AND LAST",
+    "an action out of range": "UPDATE entries SET value = 4611686018427387904 WHERE table_id = 'BAD' AND LAST",
+    "an action below zero": "UPDATE entries SET value = -7 WHERE table_id = 'BAD' AND LAST",
     "an illegal chance": "UPDATE entries SET value = 3999 WHERE table_id = 'BAD' AND number = 1",
-    "another seat": f"UPDATE entries SET seat = 1 - seat WHERE table_id = 'BAD' AND {LAST}",
-    "a seat that is not there": f"UPDATE entries SET seat = 31 WHERE table_id = 'BAD' AND {LAST}",
+    "another seat": "UPDATE entries SET seat = 1 - seat WHERE table_id = 'BAD' AND LAST",
+    "a seat that is not there": "UPDATE entries SET seat = 31 WHERE table_id = 'BAD' AND LAST",
     "a seat for chance": "UPDATE entries SET kind = 'seat', seat = 0 WHERE table_id = 'BAD' AND number = 1",
     "chance for a seat": "UPDATE entries SET kind = 'chance', seat = -1 WHERE table_id = 'BAD' AND kind = 'seat'",
-    "an unknown kind": f"UPDATE entries SET kind = 'bribe' WHERE table_id = 'BAD' AND {LAST}",
-    "an unknown hand": f"UPDATE entries SET by = 'ghost' WHERE table_id = 'BAD' AND {LAST}",
+    "an unknown kind": "UPDATE entries SET kind = 'bribe' WHERE table_id = 'BAD' AND LAST",
+    "an unknown hand": "UPDATE entries SET by = 'ghost' WHERE table_id = 'BAD' AND LAST",
     "a missing number": "DELETE FROM entries WHERE table_id = 'BAD' AND number = 2",
-    "a number too far": f"UPDATE entries SET number = number + 5 WHERE table_id = 'BAD' AND {LAST}",
-    "an undo too far": f"UPDATE entries SET kind = 'undo', value = 999 WHERE table_id = 'BAD' AND {LAST}",
+    "a number too far": "UPDATE entries SET number = number + 5 WHERE table_id = 'BAD' AND LAST",
+    "an undo too far": "UPDATE entries SET kind = 'undo', value = 999 WHERE table_id = 'BAD' AND LAST",
     "no log": "DELETE FROM entries WHERE table_id = 'BAD'",
     "an unknown game": "UPDATE tables SET game = 'ludo' WHERE id = 'BAD'",
     "a newer game": "UPDATE tables SET version = 99 WHERE id = 'BAD'",
@@ -57,10 +57,14 @@ SPOILT: Final = {
     "a pre-move that is no number": "INSERT INTO wishes VALUES ('BAD', 0, 'premove', 'x')",
     "a wish of nobody": "INSERT INTO wishes VALUES ('BAD', 40, 'notes', 'x')",
 }
+ONE_MORE: Final = (
+    "INSERT INTO entries SELECT table_id, number + 1, kind, seat, 4000, at, by FROM entries"
+    " WHERE table_id = 'BAD' AND LAST"
+)
 # SQLite alone takes these.
 LOOSE: Final = {
-    "a word for a number": f"UPDATE entries SET value = 'seven' WHERE table_id = 'BAD' AND {LAST}",
-    "a half number": f"UPDATE entries SET at = 1.5 WHERE table_id = 'BAD' AND {LAST}",
+    "a word for a number": "UPDATE entries SET value = 'seven' WHERE table_id = 'BAD' AND LAST",
+    "a half number": "UPDATE entries SET at = 1.5 WHERE table_id = 'BAD' AND LAST",
     "bytes for a text": "UPDATE tables SET options = x'ff00' WHERE id = 'BAD'",
     "a text for the secret": "UPDATE tables SET secret = 'none' WHERE id = 'BAD'",
     "a word for a seat": "UPDATE seats SET seat = 'two' WHERE table_id = 'BAD' AND seat = 0",
@@ -114,7 +118,7 @@ async def spoilt(address: str, statement: str) -> tuple[GuestRow, str, str]:
     async with serving(address) as host:
         guest, _ = await host.new_guest("Ala")
         good, bad = await a_table(host, guest), await a_table(host, guest)
-    await spoil(address, statement.replace("BAD", bad))
+    await spoil(address, statement.replace("LAST", LAST).replace("BAD", bad))
     return guest, good, bad
 
 
@@ -191,8 +195,7 @@ def test_what_another_server_spoils_while_it_is_played_sets_it_aside(postgres_ad
         async with serving(postgres_address) as host:
             guest, _ = await host.new_guest("Ala")
             good, bad = await a_table(host, guest), await a_table(host, guest)
-            wrong = f"INSERT INTO entries SELECT table_id, number + 1, kind, seat, 4000, at, by FROM entries WHERE {LAST} AND table_id = 'BAD'"  # noqa: E501, S608
-            await spoil(postgres_address, wrong.replace("BAD", bad))
+            await spoil(postgres_address, ONE_MORE.replace("LAST", LAST).replace("BAD", bad))
             await host.catch_up(bad)
             with refused("conflict", "table-unreadable"):
                 await host.show(guest, bad)
