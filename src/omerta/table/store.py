@@ -238,6 +238,10 @@ class Store(metaclass=ABCMeta):
         """How many boxes a guest has kept, and how many there are of everybody."""
 
     @abstractmethod
+    async def look(self) -> str:
+        """Read something now; the reason why nothing can be written, as far as that is known, or nothing."""
+
+    @abstractmethod
     async def live(self) -> list[str]:
         """Every table that is playing."""
 

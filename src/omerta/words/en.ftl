@@ -140,6 +140,7 @@ problem-text-control = “{ $what }” holds characters that nobody can see.
 problem-failed = Something went wrong on the server; it has been noted.
 problem-store-full = The server has no room left; nothing was written.
 problem-store-away = The server cannot reach what it keeps tables in; nothing was written. Try again a little later.
+problem-store-lost = The server's database was taken away or replaced while it was running; nothing is written until whoever runs it has seen to that.
 problem-table-unreadable = This table cannot be opened: what the server has kept of it does not go together. It has been set aside and whoever runs the server has been told; other tables are not affected.
 problem-table-failing = This table has been set aside because something goes wrong there again and again. Whoever runs the server has been told; other tables are not affected.
 problem-table-damaged = This table cannot be rebuilt: “{ $where }” in the database is not as it should be.
@@ -318,6 +319,9 @@ reason-help = rivals gain: { $term }
 
 problem-database-address = “{ $what }” is no database: give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-database-in-use = Another Omerta is using { $what }.
+problem-database-gone = { $what } was taken away while the server was using it.
+problem-database-replaced = { $what } is no longer the file that the server has opened: something was put in its place.
+problem-database-linked = { $what } has a second name (a hard link), by which another program could write to it unseen. Remove one of the two names.
 problem-database-corrupt = { $what } is damaged, or no database at all.
 problem-database-foreign = { $what } does not hold tables of Omerta, and is left alone.
 problem-database-newer = { $what } was written by a newer Omerta; this one leaves it alone.

@@ -140,6 +140,7 @@ problem-text-control = „{ $what }” zawiera znaki, których nie widać.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 problem-store-full = Na serwerze brakuje miejsca; niczego nie zapisano.
 problem-store-away = Serwer nie może sięgnąć do miejsca, w którym trzyma stoły; niczego nie zapisano. Spróbuj ponownie za chwilę.
+problem-store-lost = Bazę danych serwera zabrano lub podmieniono w trakcie jego pracy; nic nie zostanie zapisane, dopóki prowadzący serwer się tym nie zajmie.
 problem-table-unreadable = Nie da się otworzyć tego stołu: to, co serwer z niego zachował, nie składa się w całość. Stół odłożono na bok, a prowadzący serwer o tym wie; inne stoły działają.
 problem-table-failing = Ten stół odłożono na bok, bo raz po raz coś się przy nim nie udaje. Prowadzący serwer o tym wie; inne stoły działają.
 problem-table-damaged = Nie da się odtworzyć tego stołu: „{ $where }” w bazie danych nie jest takie, jak być powinno.
@@ -321,6 +322,9 @@ reason-help = rywale zyskują: { $term }
 
 problem-database-address = „{ $what }” to nie baza danych: podaj plik, sqlite:///PLIK albo postgresql://KTO@SERWER/NAZWA.
 problem-database-in-use = Z { $what } korzysta już inna Omerta.
+problem-database-gone = Plik { $what } zabrano, gdy serwer go używał.
+problem-database-replaced = { $what } nie jest już plikiem, który serwer otworzył: coś podstawiono w jego miejsce.
+problem-database-linked = Plik { $what } ma drugą nazwę (twarde dowiązanie), pod którą inny program mógłby w nim pisać niezauważony. Usuń jedną z tych nazw.
 problem-database-corrupt = { $what }: baza jest uszkodzona albo to w ogóle nie baza danych.
 problem-database-foreign = W { $what } nie ma stołów Omerty; zostaje nietknięte.
 problem-database-newer = { $what } pochodzi od nowszej Omerty; ta niczego tam nie rusza.

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from omerta.table.entries import Entry
-from omerta.table.storage import rows, statements
+from omerta.table.storage import migrating, rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
 from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
@@ -25,6 +25,7 @@ class Database(metaclass=ABCMeta):
     is_shared: ClassVar[bool]  # whether other servers may write beside this one
 
     def __init__(self) -> None:
+        self.trouble = ""  # the reason why what was last to be written could not be
         self.appends = Appends(self.add, self.entries)
 
     @abstractmethod
@@ -53,6 +54,14 @@ class Database(metaclass=ABCMeta):
     async def entries(self, table: str, first: int) -> list[Entry]:
         (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
         return rows.to_entries(found)
+
+    async def look(self) -> str:
+        """As the store's. Where something could not be written, write something that changes nothing."""
+        if self.trouble:
+            await self.write(Step(statements.TOUCH_NOTHING, must=True), repeatable=True)
+        else:
+            await self.read(Step(migrating.READ_REVISION))
+        return self.trouble
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
@@ -197,6 +206,9 @@ class SqlStore(Store):
     async def count_boxes(self, guest: str) -> tuple[int, int]:
         ((own, every),) = await self._read(statements.COUNT_BOXES, guest)
         return own, every
+
+    async def look(self) -> str:
+        return await self._database.look()
 
     async def live(self) -> list[str]:
         return [row[0] for row in await self._read(statements.LIVE)]
