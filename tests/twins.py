@@ -44,7 +44,9 @@ class Pair:
     def differs(self) -> bool:
         """Whether anybody else sees the two apart, so that comparing them proves something."""
         everyone = viewers(self.setup.seats)
-        return any(one.view(seat).to_json() != two.view(seat).to_json() for seat in everyone for one, two in [self.states])
+        return any(
+            one.view(seat).to_json() != two.view(seat).to_json() for seat in everyone for one, two in [self.states]
+        )
 
     @property
     def differs_in_number(self) -> bool:

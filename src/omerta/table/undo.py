@@ -135,9 +135,7 @@ def judged(game: Game, seen: Seen, worlds: int = WORLDS) -> Iterator[bool]:
         yield False
 
 
-def _judged_in_worlds(
-    game: Game, seen: Seen, decision: _Decision, numbers: Numbers, worlds: int
-) -> Iterator[bool]:
+def _judged_in_worlds(game: Game, seen: Seen, decision: _Decision, numbers: Numbers, worlds: int) -> Iterator[bool]:
     """For worlds that may be real, whether any seat learns something in them."""
     real = max(1, isqrt(worlds))
     for _ in range(real):
