@@ -37,7 +37,7 @@ class Driver:
         self._host = host
         self._outbox = Outbox(notices)
         self._tells_turns = not isinstance(notices, NoNotices)
-        self._offers = Offers(lambda room: host.watchers.tell(room.id, "table"))
+        self._offers = Offers(lambda room: host.watchers.tell_one(room.id, room.seats[room.offered_to].guest))
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by table: what is waited for there
         self._sweeper: asyncio.Task[None] | None = None
         self._told: dict[str, int] = {}  # by table: the entry at which somebody was last told of their turn

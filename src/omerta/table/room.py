@@ -305,10 +305,11 @@ class Room:
 
     def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
         """Where the last seat's decisions in a row begin, if that is known without playing the game again."""
-        if before is None or entries > 1:
+        made = len(self.made) - entries
+        if before is None or any(maker != NOBODY for maker in self.makers[made + 1 :]):
             return None
-        is_new = self.makers[-2:-1] != self.makers[-1:]
-        return (len(self.made) - 1, before) if is_new else self._turn
+        is_new = self._maker_before(made) != self.makers[made]
+        return (made, before) if is_new else self._turn
 
     def _note(self, entry: Entry, mover: int) -> None:
         self.next_number = entry.number + 1
@@ -363,19 +364,37 @@ class Room:
     @property
     def is_offer_open(self) -> bool:
         """Whether it is not yet known if the last decision may be taken back; finding out takes milliseconds."""
-        may_be = self.table.phase == "playing" and not self.is_over and bool(self.makers) and self.makers[-1] >= 0
-        return may_be and self._offer[0] != self.next_number and not self.bot_level(self.makers[-1])
+        maker = self.last_maker
+        may_be = self.table.phase == "playing" and not self.is_over and maker != NOBODY
+        return may_be and self._offer[0] != self.next_number and not self.bot_level(maker)
+
+    @property
+    def last_maker(self) -> int:
+        """The seat that decided last; how often chance has decided since is hidden."""
+        return self._maker_before(len(self.made))
+
+    def _maker_before(self, place: int) -> int:
+        """The last seat among those whose the first so many decisions are."""
+        while place > 0 and self.makers[place - 1] == NOBODY:
+            place -= 1
+        return self.makers[place - 1] if place > 0 else NOBODY
+
+    @property
+    def offered_to(self) -> int:
+        """The seat of which it is known that it may go back; NOBODY if none may."""
+        is_offered = self._offer[0] == self.next_number and self._offer[1] < len(self.made)
+        return self.last_maker if is_offered else NOBODY
 
     def may_undo(self, seat: int) -> bool:
         """Whether it is known that this seat may go back."""
-        return self._offer[0] == self.next_number and self._offer[1] < len(self.made) and self.makers[-1] == seat
+        return self.offered_to == seat
 
     def undo_for(self, seat: int) -> int | None:
         """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
         return self._offer[1] if self.may_undo(seat) else None
 
     def finding_offer(self) -> Iterator[None]:
-        """Find out what may be taken back, a millisecond or so at a time; no answer if the game goes on meanwhile."""
+        """Find out what may be taken back, a little at a time; no answer if the game goes on meanwhile."""
         number, kept = self.next_number, len(self.made)
         first, state = self._turn or self._turn_replayed()
         for remaining in offered(self.game, state, self.made[first:kept]):
@@ -386,10 +405,12 @@ class Room:
         self._offer = (number, kept)
 
     def _turn_replayed(self) -> tuple[int, State]:
-        """Where the last seat's decisions in a row begin."""
-        first = len(self.made)
-        while first > 0 and self.makers[first - 1] == self.makers[-1]:
-            first -= 1
+        """Where the last seat's decisions in a row begin, those of chance between them taken for theirs."""
+        maker = self.last_maker
+        first = start = len(self.made)
+        while start > 0 and self.makers[start - 1] in (maker, NOBODY):
+            start -= 1
+            first = start if self.makers[start] == maker else first
         state = self._replayed(first)
         state.journal = None
         return first, state
