@@ -11,7 +11,7 @@ from omerta.table.shown import NewTable
 from omerta.web.client import Browser, Socket
 from trials import seen
 from trials.killing import Killed
-from trials.ledger import Ledger, Premove, Question
+from trials.ledger import Consents, Ledger, Premove
 
 UNSURE = ("unavailable", "failed")  # refusals after which it may have been done all the same
 PAUSE = 0.05  # seconds before the next try
@@ -58,7 +58,8 @@ class Asker:
         self._moment = 0
         self._unsure: tuple[int, int] | None = None  # moment and action of what is not yet acknowledged
         self._choices: list[int] = []  # seen last
-        self._answered: Question | None = None
+        self._unsure_undo: int | None = None
+        self._answered = -1  # the last question that was
 
     def look_at_line(self) -> None:
         """A line on which no answer comes is cut; a new one may lead to a server that lives."""
@@ -115,6 +116,8 @@ class Asker:
         """What was sent, and nobody knows what became of it."""
         if self._unsure is not None:
             await self._move(*self._unsure, again=True)
+        if self._unsure_undo is not None:
+            await self._undo(self._unsure_undo, again=True)
 
     async def _repeat(self) -> None:
         """Send something again that has long been acknowledged."""
@@ -134,31 +137,51 @@ class Asker:
 
         await self._ask(then, kind="wish", seat=self.seat, name="premove", value=str(premove.value))
 
-    async def _undo(self) -> None:
-        key, ledger = (self.seat, self._moment), self._ledger
+    async def _undo(self, moment: int, *, again: bool = False) -> None:
+        key, ledger = (self.seat, moment), self._ledger
         ledger.undos.add(key)
+        ledger.refused_undos.pop(key, None)
+        self._unsure_undo = moment
 
         def then(problem: seen.Refusal | None) -> None:
             if problem is None:
-                self._counts["undos"] += 1
+                self._counts["undos sent again" if again else "undos"] += 1
                 ledger.kept.undos.add(key)
+            elif again and problem.code not in UNSURE:
+                ledger.refused_undos[key] = (int(time() * 1000), problem.reason)
+            if problem is None or problem.code not in UNSURE:
+                self._unsure_undo = None
 
-        await self._ask(then, kind="undo", seat=self.seat, moment=self._moment)
+        await self._ask(then, kind="undo", seat=self.seat, moment=moment)
 
     async def _ask_undo(self) -> None:
-        self._ledger.questions.append(Question(self.seat, self._moment))
-        await self._ask(self._counted("questions"), kind="ask-undo", seat=self.seat)
+        self._ledger.questions.add((self.seat, self._moment))
+        await self._ask(self._counted("questions"), kind="ask-undo", seat=self.seat, moment=self._moment)
 
     async def _answer_question(self, asked: seen.Asked) -> None:
-        question = next(one for one in reversed(self._ledger.questions) if one.seat == asked.seat)
-        if question is self._answered or (asked.seat == self.seat and not self._wants(0.1)):
+        """Once; mostly with consent, sometimes not at all."""
+        if asked.question == self._answered or (asked.seat == self.seat and not self._wants(0.1)):
             return
-        self._answered = question
+        self._answered = asked.question
         if asked.seat != self.seat and self._wants(0.7):
-            question.consented.add(self.seat)
-            await self._ask(self._counted("consents"), kind="consent-undo", seat=self.seat)
+            await self._consent(asked)
         elif self._wants(0.7):
-            await self._ask(self._counted("declined"), kind="decline-undo", seat=self.seat)
+            answer = {"seat": self.seat, "question": asked.question}
+            await self._ask(self._counted("declined"), kind="decline-undo", **answer)
+
+    async def _consent(self, asked: seen.Asked) -> None:
+        ledger, counted = self._ledger, self._counted("consents")
+        consents = ledger.consents.setdefault(asked.question, Consents(asked.seat))
+        consents.sent.add(self.seat)
+
+        def then(problem: seen.Refusal | None) -> None:
+            counted(problem)
+            if problem is None:
+                consents.kept.add(self.seat)
+                if consents.kept >= {*ledger.humans} - {asked.seat}:
+                    ledger.kept.agreed.add(asked.question)
+
+        await self._ask(then, kind="consent-undo", seat=self.seat, question=asked.question)
 
     async def _say(self) -> None:
         text, ledger = f"{self.table.number} {self.seat} {self._number}", self._ledger

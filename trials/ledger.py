@@ -46,12 +46,12 @@ class Premove(msgspec.Struct):
     last: int | None = None  # by this moment it was there
 
 
-class Question(msgspec.Struct):
-    """A seat asks whether it may go back."""
+class Consents(msgspec.Struct):
+    """To one question of a seat whether it may go back."""
 
-    seat: int
-    moment: int
-    consented: set[int] = msgspec.field(default_factory=set)  # who sent it, acknowledged or not
+    asker: int
+    sent: set[int] = msgspec.field(default_factory=set)  # by these seats
+    kept: set[int] = msgspec.field(default_factory=set)  # of which acknowledged
 
 
 class Kept(msgspec.Struct):
@@ -59,6 +59,7 @@ class Kept(msgspec.Struct):
 
     moves: set[Moment] = msgspec.field(default_factory=set)
     undos: set[Moment] = msgspec.field(default_factory=set)
+    agreed: set[int] = msgspec.field(default_factory=set)  # questions to which all who were asked have consented
     lines: set[str] = msgspec.field(default_factory=set)
     notes: dict[int, int] = msgspec.field(default_factory=dict)  # by seat: which of those sent
     places: dict[int, int] = msgspec.field(default_factory=dict)
@@ -66,7 +67,7 @@ class Kept(msgspec.Struct):
     resumes: int = 0
 
     def copied(self) -> "Kept":
-        sets = self.moves.copy(), self.undos.copy(), self.lines.copy()
+        sets = self.moves.copy(), self.undos.copy(), self.agreed.copy(), self.lines.copy()
         return Kept(*sets, self.notes.copy(), self.places.copy(), self.pauses, self.resumes)
 
 
@@ -80,7 +81,9 @@ class Ledger(msgspec.Struct):
     refused: dict[Moment, tuple[int, str]] = msgspec.field(default_factory=dict)  # sent again: when, and why not
     premoves: dict[int, list[Premove]] = msgspec.field(default_factory=dict)
     undos: set[Moment] = msgspec.field(default_factory=set)
-    questions: list[Question] = msgspec.field(default_factory=list)
+    refused_undos: dict[Moment, tuple[int, str]] = msgspec.field(default_factory=dict)
+    questions: set[Moment] = msgspec.field(default_factory=set)  # asked by whom, and at which moment
+    consents: dict[int, Consents] = msgspec.field(default_factory=dict)  # by the question's mark
     lines: set[str] = msgspec.field(default_factory=set)
     notes: dict[int, list[str]] = msgspec.field(default_factory=dict)
     places: dict[int, list[bool]] = msgspec.field(default_factory=dict)  # by seat: whether its player wished to be away
@@ -186,15 +189,25 @@ def _may_serve(premove: Premove, moment: int, entry: Entry, decided: dict[int, i
 def _undos(ledger: Ledger, kept: Kept, told: Told) -> Iterator[tuple[Kind, str]]:
     for key in kept.undos - told.undos.keys():
         yield "undo", f"seat and moment {key}: an acknowledged undo is not there"
-    asked = list(ledger.questions)
-    for key in told.undos.keys() - ledger.undos:
-        question = next((one for one in asked if (one.seat, one.moment) == key), None)
-        if question is None:
+    for key, (at, reason) in ledger.refused_undos.items():
+        if key in told.undos and told.undos[key].at < at:
+            yield "refused-again", f"seat and moment {key}: {reason}, although the log has {told.undos[key]}"
+    asked = sorted(told.undos.keys() - ledger.undos)
+    for key in asked:
+        if key not in ledger.questions:
             yield "undo", f"seat and moment {key}: nobody took that back or asked to"
-            continue
-        asked.remove(question)
-        if missing := {*ledger.humans} - {question.seat} - question.consented:
-            yield "undo", f"seat and moment {key}: taken back without the consent of {missing}"
+    yield from _consents(ledger, kept, Counter(seat for seat, _ in asked))
+
+
+def _consents(ledger: Ledger, kept: Kept, undos: Counter[int]) -> Iterator[tuple[Kind, str]]:
+    """Each question to which everybody consented is one undo, and no other is."""
+    if len(ledger.humans) == 1:
+        return
+    for seat in ledger.humans:
+        of_seat = {mark: one for mark, one in ledger.consents.items() if one.asker == seat}
+        agreed = sum(one.sent >= {*ledger.humans} - {seat} for one in of_seat.values())
+        if not len(kept.agreed & of_seat.keys()) <= undos[seat] <= agreed:
+            yield "undo", f"seat {seat} went back {undos[seat]} times with the consent of all to {agreed} questions"
 
 
 def _lines(ledger: Ledger, kept: Kept, log: Log) -> Iterator[tuple[Kind, str]]:

@@ -26,7 +26,8 @@ class Habits(msgspec.Struct, frozen=True):
     """How often players do what, of all times at which they could."""
 
     premove: float = 0.2
-    undo: float = 0.2
+    undo: float = 0.2  # what is offered
+    blind: float = 0.02  # without knowing whether it can be had
     ask: float = 0.03
     say: float = 0.02
     note: float = 0.01
@@ -144,10 +145,10 @@ class Player(Asker):
             await self._answer_question(table.undo_asked)
         if self._is_deciding:
             return
-        if self._unsure is not None:
+        if self._unsure is not None or self._unsure_undo is not None:
             await self._move_again()
-        elif sight.can_undo and (self.seat, sight.moment) not in self._ledger.undos and self._wants(self.habits.undo):
-            await self._undo()
+        elif self._may_undo and self._wants(self.habits.undo if sight.can_undo else self.habits.blind):
+            await self._undo(sight.moment)
         elif sight.choices:
             await self._decide(sight)
         elif not self._pending:
@@ -179,7 +180,7 @@ class Player(Asker):
         """While others are to move."""
         if sight.premove is None and self._choices and self._wants(self.habits.premove):
             await self._premove()
-        elif self.table.wish.casual and self._choices and self._wants(self.habits.ask):
+        elif self._may_undo and self.table.wish.casual and self._wants(self.habits.ask):
             await self._ask_undo()
         elif self._wants(self.habits.repeat):
             await self._repeat()
@@ -187,6 +188,12 @@ class Player(Asker):
             self.errands.run(self.errands.leave)
         elif self._may_pause and self._wants(self.habits.pause):
             self.errands.run(self.errands.pause)
+
+    @property
+    def _may_undo(self) -> bool:
+        """Once a moment, and by oneself or with others' consent, so that a log tells which it was."""
+        key = (self.seat, self._moment)
+        return bool(self._choices) and key not in self._ledger.undos and key not in self._ledger.questions
 
     @property
     def _may_pause(self) -> bool:

@@ -24,6 +24,7 @@ class Seat(msgspec.Struct):
 
 class Asked(msgspec.Struct):
     seat: int
+    question: int
 
 
 class Table(msgspec.Struct):

@@ -181,7 +181,8 @@ async def _soaked(task: Task, address: str, reader: Reader, folder: Path, postgr
             group.create_task(killer.kill_on())
     finally:
         await server.end()
-    failures = sum(b'"failed"' in line or b"Traceback" in line for line in log.read_bytes().splitlines())
+    lines = log.read_bytes().splitlines()
+    failures = sum(b'"logger": "omerta' in line and b'"exception"' in line for line in lines)
     faults = list(soak.faults)
     return Outcome(task, killer.kills, soak.counts, faults, len(soak.setups), server.restarts[1:], failures)
 

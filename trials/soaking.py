@@ -24,6 +24,7 @@ from trials.reading import Reader
 from trials.seating import MOST_SEATS, new_tables, seat_all
 
 STUCK = 60.0  # seconds without news while the server is up
+PATIENCE = 10.0  # seconds until a record must be had
 LOOK = 1.0  # seconds between two looks at lines and tables
 
 
@@ -143,21 +144,22 @@ class Soak:
         yield from table.unjust
 
     async def _proof(self, table: Table, log: Log, player: Player) -> list[str]:
-        content = await self._record(table, player)
         try:
-            record = records.parse(content, table.id)
+            record = records.parse(await self._record(table, player), table.id)
             verify(record)
         except Problem as problem:
             return [problem.reason]
         return [] if record.decisions == decisions(log.entries) else ["the record is not the log"]
 
     async def _record(self, table: Table, player: Player) -> bytes:
+        """It may take a moment until all workers know that the game is over."""
+        latest = monotonic() + PATIENCE
         while True:
             await self.server.up.wait()
             try:
                 return await player.browser.record(table.id)
             except httpx.HTTPStatusError as error:
-                if error.response.status_code < 500:
+                if monotonic() > latest:
                     return error.response.content
             except httpx.TransportError:
                 pass
