@@ -62,9 +62,7 @@ class Driver:
     def wake(self, room: Room, *, ours: bool = True) -> None:
         """Something has changed: see what this table waits for now."""
         self.consider(room)
-        waiting = self._tasks.pop(room.id, None)
-        if waiting is not None and waiting is not asyncio.current_task():
-            waiting.cancel()
+        self.stop(room.id)
         if room.table.phase != "playing" or room.mover == NOBODY:
             self._told.pop(room.id, None)
             return
@@ -75,6 +73,12 @@ class Driver:
             self._tell_turn(room)
             if (deadline := room.clocks.deadline) is not None:
                 self._begin(room, partial(self._time_out, room, deadline, delay))
+
+    def stop(self, table: str) -> None:
+        """Nothing is waited for there any more."""
+        waiting = self._tasks.pop(table, None)
+        if waiting is not None and waiting is not asyncio.current_task():
+            waiting.cancel()
 
     def awaits(self, table: str) -> bool:
         """Whether a bot thinks or a clock runs there."""
@@ -89,13 +93,15 @@ class Driver:
         self._tasks[room.id] = task
 
     async def _guarded(self, room: Room, work: Work) -> None:
-        """Whatever goes wrong at one table stays there, and is tried again."""
+        """Whatever goes wrong at one table stays there, and is tried again until it has gone wrong too often."""
         try:
             await work()
         except asyncio.CancelledError:
             raise
-        except Exception:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001
             _log.exception("table-trouble", table=room.id[:8])  # the whole would be an invitation
+            if self._host.keeps_failing(room, error):
+                return
             await asyncio.sleep(GRACE)
             self.wake(room)
 
