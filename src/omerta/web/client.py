@@ -108,10 +108,14 @@ class Socket:
     async def news(self) -> dict[str, Any]:
         """The next message; websockets.ConnectionClosed when the server is gone. Pings are answered."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await self._connection.recv())
+            message: dict[str, Any] = msgspec.json.decode(await self.heard())
             if message["kind"] != "ping":
                 return message
             await self.send({"kind": "pong"})
+
+    async def heard(self) -> str | bytes:
+        """The next message as it came; pings are the caller's to answer."""
+        return await self._connection.recv()
 
     async def send(self, message: object) -> None:
         await self._connection.send(msgspec.json.encode(message).decode())
@@ -125,3 +129,7 @@ class Socket:
 
     async def close(self) -> None:
         await self._connection.close()
+
+    def abort(self) -> None:
+        """Be gone at once, as if the line had been cut."""
+        self._connection.transport.abort()
