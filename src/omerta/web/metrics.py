@@ -8,7 +8,8 @@ from typing import Final
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from omerta.table.thinkers import Advised, Answer, Question, Thinkers
+from omerta.core.foresight import Foresight
+from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers keep their counts, so that any can tell the sum
@@ -82,6 +83,15 @@ class CountedThinkers(Thinkers):
 
     async def judge(self, question: Question) -> list[float] | None:
         return await self._thinkers.judge(question)
+
+    async def foresee(self, question: Question, action: int) -> Foresight | None:
+        return await self._thinkers.foresee(question, action)
+
+    async def study(self, study: Study) -> Studied | None:
+        return await self._thinkers.study(study)
+
+    def problem(self) -> str:
+        return self._thinkers.problem()
 
     async def close(self) -> None:
         await self._thinkers.close()
