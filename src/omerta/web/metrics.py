@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from omerta.core.foresight import Foresight
+from omerta.table.dispatching import Done
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -36,12 +37,27 @@ class Metrics:
         self.bots_failed = Counter(
             "omerta_bots_failed", "Decisions that a weaker level had to make", ["level"], registry=registry
         )
+        self.waited_seconds = Histogram(
+            "omerta_thought_wait_seconds",
+            "From a question to a process that thinks about it",
+            ["lane", "urgency"],
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.thought_seconds = Counter(
+            "omerta_thought_seconds", "That processes have thought", ["lane", "urgency"], registry=registry
+        )
         self.lag_seconds = Histogram(
             "omerta_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
         )
         self.live_tables = Gauge(
             "omerta_live_tables", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
         )
+
+    def note_thought(self, done: Done) -> None:
+        labels = done.lane, done.urgency.name.lower()
+        self.waited_seconds.labels(*labels).observe(done.waited)
+        self.thought_seconds.labels(*labels).inc(done.seconds)
 
     def told(self) -> bytes:
         """Everything in Prometheus' own format, summed over the workers where there are several."""
