@@ -204,7 +204,9 @@ def test_no_statement_looks_through_a_whole_table(name: str, tmp_path: Path) -> 
     plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
     connection.close()
     assert plan
-    assert not [step for step in plan if re.fullmatch(r"SCAN (tables|seats|guests|entries|chat|boxes|times|absences)", step)]
+    assert not [
+        step for step in plan if re.fullmatch(r"SCAN (tables|seats|guests|entries|chat|boxes|times|absences)", step)
+    ]
 
 
 def test_opening_loads_no_library_that_is_slow_to_load(empty: str) -> None:
