@@ -58,6 +58,33 @@ class Novices(Thinkers):
         pass
 
 
+class HandMachine(Machine):
+    """A machine whose clocks are moved by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+        self.up = 50_000
+        self.boots = 0
+
+    def wall(self) -> int:
+        return self.at
+
+    def steady(self) -> int:
+        return self.up
+
+    def boot(self) -> str:
+        return f"boot-{self.boots}"
+
+    def pass_time(self, milliseconds: int, *, jump: int = 0) -> None:
+        self.at += milliseconds + jump
+        self.up += milliseconds
+
+    def reboot(self, milliseconds: int, *, jump: int = 0) -> None:
+        self.at += milliseconds + jump
+        self.up = 7_000
+        self.boots += 1
+
+
 class Parlour:
     """A server without HTTP that can be closed and opened again."""
 

@@ -13,38 +13,11 @@ from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice, GuestRow, StoreTrouble
 from omerta.table.timekeeping import COMING_BACK, SILENCE, Machine, Timekeeper
 from omerta.table.watching import News
-from parlour import CONTRIBUTION, ME, Novices, Parlour, run
+from parlour import CONTRIBUTION, ME, HandMachine, Novices, Parlour, run
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
 CLOCKS = [ClockChoice("move", 8, on_timeout="seat-to-bot"), ClockChoice("player", 8, 3, "bot-moves")]
-
-
-class HandMachine(Machine):
-    """A machine whose clocks are moved by hand."""
-
-    def __init__(self) -> None:
-        self.at = 1_700_000_000_000
-        self.up = 50_000
-        self.boots = 0
-
-    def wall(self) -> int:
-        return self.at
-
-    def steady(self) -> int:
-        return self.up
-
-    def boot(self) -> str:
-        return f"boot-{self.boots}"
-
-    def pass_time(self, milliseconds: int, *, jump: int = 0) -> None:
-        self.at += milliseconds + jump
-        self.up += milliseconds
-
-    def reboot(self, milliseconds: int, *, jump: int = 0) -> None:
-        self.at += milliseconds + jump
-        self.up = 7_000
-        self.boots += 1
 
 
 async def serve_for(host: Host, machine: HandMachine, milliseconds: int) -> None:
