@@ -8,6 +8,7 @@ from omerta.table.problems import NotDone, told
 from omerta.table.room import Room
 from omerta.table.shown import Problem as ProblemShown
 from omerta.table.store import Saved, StoreTrouble
+from omerta.table.wishing import is_readable
 
 # What is told to players: which entry it is would tell how often chance has decided.
 UNREADABLE: Final = ProblemShown("conflict", "table-unreadable")
@@ -38,8 +39,7 @@ def _check_rows(saved: Saved) -> None:
     if [row.seat for row in saved.seats] != list(range(seats)):
         raise Damaged("table-damaged", {"where": "seats"})
     for wish in saved.wishes:
-        is_number = not wish.value or (wish.value.isascii() and wish.value.isdigit() and len(wish.value) < 10)
-        if not -1 <= wish.seat < seats or (wish.name in ("premove", "seen") and not is_number):
+        if not -1 <= wish.seat < seats or not is_readable(wish):
             raise Damaged("table-damaged", {"where": f"wishes {wish.seat}"})
 
 
