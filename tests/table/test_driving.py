@@ -13,6 +13,7 @@ from omerta.table import pondering, watching
 from omerta.table.host import Host
 from omerta.table.pacing import FLOORS, TICK, Pace, pace_called
 from omerta.table.queueing import Urgency
+from omerta.table.room import Room
 from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice
 from omerta.table.thinkers import Answer, Question
@@ -223,16 +224,20 @@ def test_time_stands_still_where_everybody_has_run_out_of_it_and_gone(
         table = (await parlour.table(ala, ME, BOT, clock=clock, options=FIRST)).id
         room = await parlour.host.room(table)
         async with asyncio.timeout(10):
-            while room.table.phase != "paused":  # noqa: ASYNC110
+            while not is_paused(room):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert room.seats[0].away
         rested = len(parlour.bots.asked)
         await parlour.host.come_back(ala, table, 0)
-        assert room.table.phase == "playing"
+        assert not is_paused(room)
         assert room.clocks.deadline is None or room.clocks.deadline > parlour.host.now()
         assert rested == 1, "the decision for which the time was up, and no more"
 
     run(tmp_path, story)
+
+
+def is_paused(room: Room) -> bool:
+    return room.table.phase == "paused"
 
 
 # For whom
@@ -339,7 +344,7 @@ async def played(parlour: Parlour, time: FakeTime) -> list[float]:
         moments.append(time.now)
         await decide(*what)  # type: ignore[arg-type]
 
-    parlour.host.decide = noting  # type: ignore[method-assign]
+    parlour.host.decide = noting  # type: ignore[method-assign, assignment]
     began = time.now
     table = (await parlour.table(ala, BOT, BOT)).id
     room = await parlour.host.room(table)

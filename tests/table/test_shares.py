@@ -222,7 +222,7 @@ def test_what_is_wrong_with_a_record_is_told() -> None:
         for wrong, reason in ((short, "not-finished"), (b"nothing", "")):
             for wanted in ("replay", "graph"):
                 film = Film()
-                found = await thinkers.study(Study(wanted, wrong, "record", file=film.name))  # type: ignore[arg-type]
+                found = await thinkers.study(Study(wanted, wrong, "record", file=film.name))
                 film.close()
                 assert found is not None
                 assert found.problem is not None
