@@ -80,9 +80,12 @@ class Parlour:
         return guest
 
     async def table(self, guest: GuestRow, *seats: SeatWish, game: str = "gangs", **wishes: Any) -> TableShown:
-        wish = NewTable(game, list(seats), contribution=CONTRIBUTION, **wishes)
-        shown, _ = await self.host.create(guest, wish)
-        return shown
+        shown, _ = await self.host.create(guest, NewTable(game, list(seats), **wishes))
+        return (
+            await self.host.contribute(guest, shown.id, CONTRIBUTION)
+            if any(seat.kind == "me" for seat in seats)
+            else shown
+        )
 
     async def sight(self, guest: GuestRow, table: str, seat: int | None = None) -> Sight:
         shown = await self.host.show(guest, table)

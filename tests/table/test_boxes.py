@@ -284,8 +284,9 @@ def test_another_server_learns_of_a_box_when_a_table_names_it(postgres: Postgres
             guest, _ = await one.new_guest("Ala")
             box = await one.boxes.keep(guest, GAME, changed())
             assert [found.id for found, _ in await two.boxes.listed(GAME)][1:] == ["my-box"]
-            wish = NewTable(GAME, [ME, ME], {"data": "my-box"}, contribution=CONTRIBUTION)
+            wish = NewTable(GAME, [ME, ME], {"data": "my-box"})
             shown, _ = await two.create(guest, wish)
+            await two.contribute(guest, shown.id, CONTRIBUTION)
             assert (await one.show(guest, shown.id)).box == shown.box
             with pytest.raises(NotDone):
                 await one.boxes.drop(guest, GAME, box.id)

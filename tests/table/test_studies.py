@@ -16,7 +16,7 @@ from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record, Sitter
 from omerta.table import pondering
 from omerta.table.replaying import actions_of, replayed
-from omerta.table.room import NO_HINTS, THE_TABLE
+from omerta.table.room import NO_HINTS, STEPS, THE_TABLE
 from omerta.table.thinkers import Question
 from omerta.table.verifying import verified
 from parlour import ME, Parlour, refused, run
@@ -171,7 +171,7 @@ def test_whether_hints_are_allowed_outlives_a_restart(tmp_path: Path) -> None:
             assert (await parlour.host.show(ala, table)).hints is hints
         with refused("forbidden", "hints-off"):
             await parlour.host.studies.hint(ala, tables[1], 0)
-        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1"}
+        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1", (THE_TABLE, STEPS): "2"}
 
     run(tmp_path, story)
 

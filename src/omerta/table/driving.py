@@ -54,7 +54,7 @@ class Driver:
         self._host = host
         self._outbox = Outbox(notices)
         self._tells_turns = not isinstance(notices, NoNotices)
-        self._offers = Offers(lambda room: host.watchers.tell(room.id, "table"))
+        self._offers = Offers(lambda room: host.watchers.tell_one(room.id, room.seats[room.offered_to].guest))
         self._awaited: dict[str, Awaited] = {}  # by table: what is waited for there
         self._resting: set[str] = set()  # tables of bots at which nobody looks
         self._sweeper: asyncio.Task[None] | None = None
@@ -84,7 +84,7 @@ class Driver:
         waits = self._waits_for(room)
         if waits is not None and self._is_awaited(room, waits):
             return
-        self._stop(room.id)
+        self.stop(room.id)
         if waits is not None:
             self._begin(room, waits, 0.0 if ours else GRACE)
 
@@ -136,7 +136,8 @@ class Driver:
             return False
         return awaited.waits == waits
 
-    def _stop(self, table: str) -> None:
+    def stop(self, table: str) -> None:
+        """Nothing is waited for there any more."""
         awaited = self._awaited.pop(table, None)
         if awaited is not None and awaited.task is not asyncio.current_task():
             awaited.task.cancel()
@@ -157,13 +158,15 @@ class Driver:
                     await self._host.stop(room)
 
     async def _guarded(self, room: Room, work: Work) -> None:
-        """Whatever goes wrong at one table stays there, and is tried again."""
+        """Whatever goes wrong at one table stays there, and is tried again until it has gone wrong too often."""
         try:
             await work()
         except asyncio.CancelledError:
             raise
-        except Exception:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001
             _log.exception("table-trouble", table=room.id[:8])  # the whole would be an invitation
+            if self._host.keeps_failing(room, error):
+                return
             await asyncio.sleep(GRACE)
             self.wake(room)
 

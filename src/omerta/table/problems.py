@@ -47,6 +47,8 @@ def told(problem: problems.Problem) -> NotDone:
     facts = dict(problem.facts)
     if isinstance(problem, problems.Broken):
         return NotDone(Problem("conflict", "box-broken", {"game": problem.game, "where": problem.faults[0].place}))
+    if problem.reason == "chance-refused":
+        return NotDone(Problem("unavailable", problem.reason))
     if isinstance(problem, problems.Refused):
         return NotDone(Problem("refused", problem.reason, facts, problem.clause))
     return NotDone(Problem("bad-request", problem.reason, facts, problem.clause))

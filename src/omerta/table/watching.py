@@ -13,6 +13,10 @@ GRACE: Final = 30.0  # seconds for which whoever has looked at a table counts as
 class Watcher(Protocol):
     """Whoever is told at once, and acts on it later: however often something changes, it is one piece of news."""
 
+    @property
+    def guest_id(self) -> str:
+        """Who looks; empty if that is nobody known."""
+
     def tell(self, news: News) -> None:
         """Something has changed."""
 
@@ -47,6 +51,12 @@ class Watchers:
     def tell(self, table: str, news: News) -> None:
         for watch in tuple(self._by_table.get(table, ())):
             watch.tell(news)
+
+    def tell_one(self, table: str, guest: str) -> None:
+        """Something has changed at a table for one guest; nobody else may notice."""
+        for watch in tuple(self._by_table.get(table, ())):
+            if watch.guest_id == guest:
+                watch.tell("table")
 
     def has(self, table: str) -> bool:
         return table in self._by_table
