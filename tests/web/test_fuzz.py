@@ -171,6 +171,7 @@ fields = st.fixed_dictionaries(
         "seat": st.one_of(st.integers(0, 2), numbers, anything),
         "moment": st.one_of(st.integers(0, 3), numbers, anything),
         "action": st.one_of(st.integers(0, 400), numbers, anything),
+        "question": st.one_of(st.integers(0, 2**24), numbers, anything),
         "name": texts,
         "value": texts,
         "text": texts,

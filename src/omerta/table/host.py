@@ -5,35 +5,35 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import structlog
 
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
-from omerta.table import showing, tokens
+from omerta.table import showing, tokens, wishing
+from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
-from omerta.table.problems import NotDone, bad, forbid, stale, told, unknown
+from omerta.table.pacing import Pace, pace_called
+from omerta.table.playing import Playing, WishName
+from omerta.table.problems import NotDone, forbid, unknown
+from omerta.table.rebuilding import rebuilt
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
+from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
-from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
+from omerta.table.store import GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
 from omerta.table.watching import Watchers
 
-WishName: TypeAlias = Literal["auto", "premove", "notes"]
-
-MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
 MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200
-LONGEST_CHAT: Final = 500
-LONGEST_NOTES: Final = 4000
 
 _log = structlog.get_logger("omerta.table")
 
@@ -54,17 +54,22 @@ class Host:
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
         owners_boxes: bool = True,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.draw = draw
+        self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
+        self.sharing = Sharing(self.watchers)
         self.boxes = Boxes(store, now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self.aside = Aside(now, self._drop)
         self._seating = Seating(self)
+        self._playing = Playing(self)
         self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
         self._hearing = Hearing(store, self._concerned, self.catch_up)
@@ -79,13 +84,13 @@ class Host:
             await self._revive(table)
 
     async def _revive(self, table: str) -> None:
-        """A table whose part of the store is broken, or whose box is away, must not keep others from being played."""
+        """A table that cannot be rebuilt is set aside, and must not keep others from being played."""
         try:
             self._driver.wake(await self.room(table))
         except CoreProblem as problem:
-            _log.error("table-unreadable", table=table[:8], reason=problem.reason)
-        except NotDone as refusal:
-            _log.error("table-unreadable", table=table[:8], reason=refusal.problem.reason)
+            _log.error("table-unread", table=table[:8], reason=problem.reason)
+        except NotDone:
+            pass  # and has been told
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -109,17 +114,24 @@ class Host:
         room = self._rooms.get(table)
         if room is not None:
             return room
+        self.aside.refuse(table)
         async with self.lock(table):
             return self._rooms.get(table) or await self._opened(table)
 
     async def _opened(self, table: str) -> Room:
         """Where the last seat was taken and a server died before it could begin the game, it begins now."""
-        room = await self.reload(table)
-        await self._seating.begin_if_full(room)
+        self.aside.refuse(table)  # whoever held the lock may have tried meanwhile
+        with self.aside.guarding(table):
+            room = await self._read(table)
+            await self._seating.begin_if_full(room)
         return room
 
     async def reload(self, table: str) -> Room:
         """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
+        with self.aside.guarding(table):
+            return await self._read(table)
+
+    async def _read(self, table: str) -> Room:
         room = self._rooms.get(table)
         saved = await self.store.load(table, room.next_number if room else 0)
         if saved is None:
@@ -128,11 +140,21 @@ class Host:
         if room is None:
             row = saved.table
             played = await self.boxes.of_table(row.game, row.options, row.digest)
-            room = self._rooms[table] = Room(saved, played)
+            room = self._rooms[table] = rebuilt(saved, played)
             self._driver.consider(room)
         else:
             room.follow(saved)
         return room
+
+    def _drop(self, table: str) -> None:
+        """A table that has been set aside; whoever looks at it is told why."""
+        self._rooms.pop(table, None)
+        self._driver.stop(table)
+        self.watchers.tell(table, "table")
+
+    def keeps_failing(self, room: Room, error: Exception) -> bool:
+        """Whether a table that fails by itself has done so often enough to be set aside."""
+        return self.aside.fails(room.id, error)
 
     def enter(self, room: Room) -> None:
         """A table that has just been made."""
@@ -144,6 +166,7 @@ class Host:
 
     def forget_idle(self) -> None:
         """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
+        self.watchers.forget()
         for table in tuple(self._rooms):
             busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
@@ -174,6 +197,10 @@ class Host:
         """A seat that ran out of time; whoever calls holds the room's lock."""
         await self._seating.give_to_bot(room, seat, level)
 
+    async def stop(self, room: Room) -> None:
+        """Nobody sits there any more; whoever calls holds the room's lock."""
+        await self._seating.stop(room)
+
     def changed(self, room: Room) -> None:
         """Tell whoever watches, and whoever must act."""
         self._driver.wake(room)
@@ -182,8 +209,11 @@ class Host:
     # Writing.
 
     async def write(self, room: Room, entries: list[Entry], phase: Phase | None = None) -> None:
-        """Commit; on Conflict the room is behind and must be read anew."""
-        await self.store.append(room.id, entries, phase)
+        """Commit, with the end of the wishes that are served by it; on Conflict the room must be read anew."""
+        ends = wishing.ended(room.wishes, entries)
+        await self.store.append(room.id, entries, phase, ends)
+        for key in ends:
+            room.wishes.pop(key, None)
         if phase is not None:
             room.table.phase = phase
 
@@ -193,18 +223,15 @@ class Host:
         await self.write(room, draft.entries, "finished" if over else phase)
         room.adopt(draft)
         self.moves += 1
-        await self._clear_premoves(room, draft)
+        self.aside.works(room.id)
         self.changed(room)
-
-    async def _clear_premoves(self, room: Room, draft: Draft) -> None:
-        """A pre-move serves once, whether it was possible or not."""
-        for seat in {entry.seat for entry in draft.entries if entry.kind == "seat"}:
-            if room.wishes.get((seat, "premove")):
-                await self.set_wish(room, Wish(seat, "premove", ""))
 
     async def set_wish(self, room: Room, wish: Wish) -> None:
         await self.store.wish(room.id, wish)
-        room.wishes[wish.seat, wish.name] = wish.value
+        if wish.value:
+            room.wishes[wish.seat, wish.name] = wish.value
+        else:
+            room.wishes.pop((wish.seat, wish.name), None)
 
     # Guests.
 
@@ -228,6 +255,7 @@ class Host:
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[TableShown, list[SeatLink]]:
         """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
+        self._noticed(room, guest.id)
         return showing.table_shown(room, guest.id), links
 
     async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
@@ -269,7 +297,14 @@ class Host:
 
     async def show(self, guest: GuestRow | None, table: str) -> TableShown:
         """The table as this guest may see it now."""
-        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+        room, viewer = await self.room(table), "" if guest is None else guest.id
+        self._noticed(room, viewer)
+        return showing.table_shown(room, viewer)
+
+    def _noticed(self, room: Room, guest: str) -> None:
+        """Somebody looks: bots that rested there go on."""
+        self.watchers.look(room.id, guest)
+        self._driver.rouse(room)
 
     async def look(self, guest: GuestRow, table: str) -> None:
         """Remember how much of the journal this guest has read."""
@@ -310,145 +345,26 @@ class Host:
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
         """A decision of this guest's; returns when it has been committed. The same one again does no harm."""
-        for _ in range(MOST_ATTEMPTS):
-            room = await self.room(table)
-            async with self.lock(table):
-                self._holds(guest, room, seat)
-                if room.answers.get(seat) == (moment, action):
-                    return
-                self._answers_now(room, seat, moment)
-                try:
-                    await self.decide(room, seat, action, "player")
-                except Conflict:
-                    await self.reload(table)
-                    continue
-                return
-        stale()
+        await self._playing.move(guest, table, seat, moment, action)
 
     async def decide(self, room: Room, seat: int, action: int, by: By) -> None:
         """Whoever calls holds the room's lock and knows that this seat is to move."""
-        try:
-            draft = room.drafted_move(seat, action, self.now(), by)
-        except CoreProblem as problem:
-            raise told(problem) from None
-        await self.adopt(room, draft)
-
-    @staticmethod
-    def _answers_now(room: Room, seat: int, moment: int) -> None:
-        if room.table.phase != "playing":
-            forbid(f"table-{room.table.phase}")
-        if moment != room.moments[seat]:
-            stale()
-        if room.mover != seat:
-            forbid("not-your-turn")
-
-    @staticmethod
-    def _holds(guest: GuestRow, room: Room, seat: int) -> None:
-        if seat not in room.held_by(guest.id):
-            forbid("not-your-seat")
+        await self._playing.decide(room, seat, action, by)
 
     async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        """Back to the last moment since which nobody has learnt anything."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if moment != room.moments[seat]:
-                stale()
-            await self._find_offer(room, seat)
-            remaining = room.undo_for(seat)
-            if remaining is None:
-                forbid("nothing-to-undo")
-            await self._take_back(room, seat, remaining)
+        await self._playing.undo(guest, table, seat, moment)
 
-    @staticmethod
-    async def _find_offer(room: Room, seat: int) -> None:
-        """Whoever asks before it is known what may be taken back waits for it, and nobody else does."""
-        if room.is_offer_open and room.makers[-1] == seat:
-            for _ in room.finding_offer():
-                await asyncio.sleep(0)
+    async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
+        await self._playing.ask_undo(guest, table, seat, moment)
 
-    async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
-        entry = room.sheet("undo", seat, remaining, self.now())
-        try:
-            await self.write(room, [entry])
-        except Conflict:
-            await self.reload(room.id)
-            stale()
-        room.absorb([entry])
-        self.changed(room)
+    async def consent_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.consent_undo(guest, table, seat, question)
 
-    async def ask_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        """At a casual table: whether rivals let a decision be taken back although something has been learnt since."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if not room.table.casual:
-                forbid("not-casual")
-            if room.table.phase != "playing" or room.last_of(seat) is None:
-                forbid("nothing-to-undo")
-            if any(value == "asked" for (_, name), value in room.wishes.items() if name == "undo"):
-                forbid("undo-already-asked")
-            await self.set_wish(room, Wish(seat, "undo", "asked"))
-            await self._take_back_if_agreed(room)
-            self.watchers.tell(table, "table")
-
-    async def consent_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            self._is_asked(room, seat)
-            await self.set_wish(room, Wish(seat, "undo", "agreed"))
-            await self._take_back_if_agreed(room)
-            self.watchers.tell(table, "table")
-
-    async def decline_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        """Any seat declines, the one that asked too."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            await self._forget_undo(room)
-            self.watchers.tell(table, "table")
-
-    @staticmethod
-    def _is_asked(room: Room, seat: int) -> None:
-        asking = [key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked"]
-        if not asking or asking[0] == seat:
-            forbid("no-undo-asked")
-
-    async def _take_back_if_agreed(self, room: Room) -> None:
-        asking = next(key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked")
-        others = [row.seat for row in room.people() if row.guest != room.seats[asking].guest]
-        if all(room.wishes.get((seat, "undo")) == "agreed" for seat in others):
-            remaining = room.last_of(asking)
-            await self._forget_undo(room)
-            if remaining is not None:
-                await self._take_back(room, asking, remaining)
-
-    async def _forget_undo(self, room: Room) -> None:
-        for (seat, name), value in tuple(room.wishes.items()):
-            if name == "undo" and value:
-                await self.set_wish(room, Wish(seat, "undo", ""))
+    async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.decline_undo(guest, table, seat, question)
 
     async def wish(self, guest: GuestRow, table: str, seat: int, name: WishName, value: str) -> None:
-        """A setting, an intent or a note of one seat's; never part of the game's log."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if name == "premove" and value and not (value.isascii() and value.isdigit() and len(value) < 10):
-                bad("bad-wish", what=name)
-            if len(value) > LONGEST_NOTES:
-                bad("too-long", what=name, most=LONGEST_NOTES)
-            await self.set_wish(room, Wish(seat, name, value))
-            self.watchers.tell(table, "table")
+        await self._playing.wish(guest, table, seat, name, value)
 
     async def say(self, guest: GuestRow, table: str, text: str) -> None:
-        room = await self.room(table)
-        if not room.table.chat:
-            forbid("chat-is-off")
-        text = text.strip()
-        if not text or len(text) > LONGEST_CHAT:
-            bad("too-long" if text else "empty", what="chat", most=LONGEST_CHAT)
-        held = room.held_by(guest.id)
-        name = room.seats[held[0]].name if held else guest.name
-        await self.store.say(table, held[0] if held else -1, name, text, self.now())
-        self.watchers.tell(table, "chat")
+        await self._playing.say(guest, table, text)

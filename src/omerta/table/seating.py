@@ -14,6 +14,7 @@ from omerta.table.problems import bad, clash, forbid, stale, told, unknown
 from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
 from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
+from omerta.table.wishing import questions
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
@@ -291,6 +292,11 @@ class Seating:
     async def _stop(self, room: Room) -> None:
         await self._mark(room, "pause", "paused")
 
+    async def stop(self, room: Room) -> None:
+        """Time stands still where nobody sits any more; whoever calls holds the lock."""
+        await self._stop(room)
+        self._host.changed(room)
+
     async def _go_on(self, room: Room) -> None:
         await self._mark(room, "resume", "playing")
 
@@ -318,13 +324,19 @@ class Seating:
 
     async def _set(self, room: Room, row: SeatRow) -> None:
         try:
-            await self._host.store.set_seat(room.id, row, room.seats[row.seat])
+            ends = questions(room.wishes)  # whoever comes or goes was not asked
+            await self._host.store.set_seat(room.id, row, room.seats[row.seat], ends)
         except Conflict:
             stale()
         room.seats[row.seat] = row
+        for key in ends:
+            room.wishes.pop(key, None)
 
     async def _set_phase(self, room: Room, phase: Phase) -> None:
-        await self._host.store.set_phase(room.id, phase, self._host.now())
+        try:
+            await self._host.store.set_phase(room.id, phase, self._host.now())
+        except Conflict:
+            stale()
         room.table.phase = phase
 
     async def give_to_bot(self, room: Room, seat: int, level: str) -> None:

@@ -110,6 +110,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
     seat: int
     consented: list[int]
+    question: int  # by which whoever answers says which question is meant
 
 
 class BoxTitle(msgspec.Struct, frozen=True):

@@ -25,9 +25,12 @@ def _trusted() -> ssl.SSLContext:
 class Browser:
     """One guest of a server, at any number of tables."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """The source is the address of this machine to speak from, where it has several."""
         self._address = address
-        self._http = httpx.AsyncClient(base_url=address + API, timeout=30, verify=_trusted())
+        self._source = source
+        transport = httpx.AsyncHTTPTransport(verify=_trusted(), local_address=source)
+        self._http = httpx.AsyncClient(base_url=address + API, timeout=30, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self
@@ -36,6 +39,11 @@ class Browser:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._http.aclose()
+
+    @property
+    def token(self) -> str:
+        """By which the server knows this guest again; a secret."""
+        return next(iter(self._http.cookies.values()), "")
 
     def moved_to(self, address: str) -> None:
         """The server has come back elsewhere; the guest is still known there."""
@@ -82,7 +90,10 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         address = self._address.replace("http", "ws", 1) + f"{API}/tables/{table}/socket"
         headers = {"Cookie": cookies} if cookies else {}
-        connection = await connect(address, additional_headers=headers, max_size=1 << 22, origin=None)
+        source = None if self._source is None else (self._source, 0)
+        connection = await connect(
+            address, additional_headers=headers, max_size=1 << 22, origin=None, local_addr=source
+        )
         await connection.send(msgspec.json.encode({"kind": "hello", "version": VERSION}).decode())
         return Socket(connection)
 
@@ -97,10 +108,14 @@ class Socket:
     async def news(self) -> dict[str, Any]:
         """The next message; websockets.ConnectionClosed when the server is gone. Pings are answered."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await self._connection.recv())
+            message: dict[str, Any] = msgspec.json.decode(await self.heard())
             if message["kind"] != "ping":
                 return message
             await self.send({"kind": "pong"})
+
+    async def heard(self) -> str | bytes:
+        """The next message as it came; pings are the caller's to answer."""
+        return await self._connection.recv()
 
     async def send(self, message: object) -> None:
         await self._connection.send(msgspec.json.encode(message).decode())
@@ -114,3 +129,7 @@ class Socket:
 
     async def close(self) -> None:
         await self._connection.close()
+
+    def abort(self) -> None:
+        """Be gone at once, as if the line had been cut."""
+        self._connection.transport.abort()

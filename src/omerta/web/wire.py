@@ -100,6 +100,13 @@ class Undo(Request, frozen=True):
     moment: Number
 
 
+class UndoAnswer(Request, frozen=True):
+    """What a seat says to a question whether something may be taken back."""
+
+    seat: Seat
+    question: Number
+
+
 class WishValue(Request, frozen=True):
     """What a seat wants or keeps; nothing takes it away."""
 
@@ -279,13 +286,15 @@ class AskConsent(Message, frozen=True, tag="ask-undo"):
 
     id: Number
     seat: Seat
+    moment: Number
 
 
 class GiveConsent(Message, frozen=True, tag="consent-undo"):
-    """Agree that a rival goes back."""
+    """Agree that a rival goes back, this once."""
 
     id: Number
     seat: Seat
+    question: Number
 
 
 class DeclineConsent(Message, frozen=True, tag="decline-undo"):
@@ -293,6 +302,7 @@ class DeclineConsent(Message, frozen=True, tag="decline-undo"):
 
     id: Number
     seat: Seat
+    question: Number
 
 
 class AskWish(Message, frozen=True, tag="wish"):

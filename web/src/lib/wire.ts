@@ -8,6 +8,7 @@ export interface AskConsent {
   kind: "ask-undo"
   id: number
   seat: number
+  moment: number
 }
 
 /** What a choice is sure to bring, at the moment it was shown. */
@@ -280,6 +281,7 @@ export interface DeclineConsent {
   kind: "decline-undo"
   id: number
   seat: number
+  question: number
 }
 
 /** It is done, and will be after a crash too. */
@@ -355,11 +357,12 @@ export interface GameShown {
   problem: Problem | null
 }
 
-/** Agree that a rival goes back. */
+/** Agree that a rival goes back, this once. */
 export interface GiveConsent {
   kind: "consent-undo"
   id: number
   seat: number
+  question: number
 }
 
 /** That the server is up, and which one it is. */
@@ -808,10 +811,17 @@ export interface Undo {
   moment: number
 }
 
+/** What a seat says to a question whether something may be taken back. */
+export interface UndoAnswer {
+  seat: number
+  question: number
+}
+
 /** A wish to go back that needs the rivals' consent. */
 export interface UndoAsked {
   seat: number
   consented: number[]
+  question: number
 }
 
 /** What a check of a record has found; all checks passed, without doubts: the shuffle is as it was promised. */
