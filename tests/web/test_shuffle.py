@@ -125,7 +125,7 @@ def play_out(table: str, *browsers: Browser) -> None:
             sight = shown["sights"][0]
             if sight["choices"]:
                 body = {"seat": sight["seat"], "moment": sight["moment"], "action": sight["choices"][0]["action"]}
-                assert browser.post(f"/tables/{table}/move", body).status_code == 200
+                assert browser.post(f"/tables/{table}/moves", body).status_code == 200
 
 
 async def play(table: str, heard: Heard, *browsers: Browser) -> None:
