@@ -5,13 +5,13 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import structlog
 
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
-from omerta.table import showing, tokens
+from omerta.table import showing, tokens, wishing
 from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
@@ -19,23 +19,21 @@ from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
-from omerta.table.problems import NotDone, bad, forbid, stale, told, unknown
+from omerta.table.pacing import Pace, pace_called
+from omerta.table.playing import Playing, WishName
+from omerta.table.problems import NotDone, forbid, unknown
 from omerta.table.rebuilding import rebuilt
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
+from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
-from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
+from omerta.table.store import GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
 from omerta.table.watching import Watchers
 
-WishName: TypeAlias = Literal["auto", "premove", "notes"]
-
-MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
 MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200
-LONGEST_CHAT: Final = 500
-LONGEST_NOTES: Final = 4000
 
 _log = structlog.get_logger("omerta.table")
 
@@ -56,18 +54,22 @@ class Host:
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
         owners_boxes: bool = True,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.draw = draw
+        self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
+        self.sharing = Sharing(self.watchers)
         self.boxes = Boxes(store, now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self.aside = Aside(now, self._drop)
         self._seating = Seating(self)
+        self._playing = Playing(self)
         self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
         self._hearing = Hearing(store, self._concerned, self.catch_up)
@@ -164,6 +166,7 @@ class Host:
 
     def forget_idle(self) -> None:
         """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
+        self.watchers.forget()
         for table in tuple(self._rooms):
             busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
@@ -194,6 +197,10 @@ class Host:
         """A seat that ran out of time; whoever calls holds the room's lock."""
         await self._seating.give_to_bot(room, seat, level)
 
+    async def stop(self, room: Room) -> None:
+        """Nobody sits there any more; whoever calls holds the room's lock."""
+        await self._seating.stop(room)
+
     def changed(self, room: Room) -> None:
         """Tell whoever watches, and whoever must act."""
         self._driver.wake(room)
@@ -202,8 +209,11 @@ class Host:
     # Writing.
 
     async def write(self, room: Room, entries: list[Entry], phase: Phase | None = None) -> None:
-        """Commit; on Conflict the room is behind and must be read anew."""
-        await self.store.append(room.id, entries, phase)
+        """Commit, with the end of the wishes that are served by it; on Conflict the room must be read anew."""
+        ends = wishing.ended(room.wishes, entries)
+        await self.store.append(room.id, entries, phase, ends)
+        for key in ends:
+            room.wishes.pop(key, None)
         if phase is not None:
             room.table.phase = phase
 
@@ -214,18 +224,14 @@ class Host:
         room.adopt(draft)
         self.moves += 1
         self.aside.works(room.id)
-        await self._clear_premoves(room, draft)
         self.changed(room)
-
-    async def _clear_premoves(self, room: Room, draft: Draft) -> None:
-        """A pre-move serves once, whether it was possible or not."""
-        for seat in {entry.seat for entry in draft.entries if entry.kind == "seat"}:
-            if room.wishes.get((seat, "premove")):
-                await self.set_wish(room, Wish(seat, "premove", ""))
 
     async def set_wish(self, room: Room, wish: Wish) -> None:
         await self.store.wish(room.id, wish)
-        room.wishes[wish.seat, wish.name] = wish.value
+        if wish.value:
+            room.wishes[wish.seat, wish.name] = wish.value
+        else:
+            room.wishes.pop((wish.seat, wish.name), None)
 
     # Guests.
 
@@ -247,16 +253,22 @@ class Host:
     # Tables and seats.
 
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[TableShown, list[SeatLink]]:
-        """A new table; it begins at once when no seat is open."""
+        """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
+        self._noticed(room, guest.id)
         return showing.table_shown(room, guest.id), links
 
-    async def rematch(self, guest: GuestRow, table: str, contribution: str = "") -> tuple[TableShown, list[SeatLink]]:
+    async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
         """The same people once more, everybody one seat further."""
-        room, links = await self._seating.rematch(guest, await self.room(table), contribution)
+        room, links = await self._seating.rematch(guest, await self.room(table))
         return showing.table_shown(room, guest.id), links
 
-    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str = "") -> SeatLink:
+    async def contribute(self, guest: GuestRow, table: str, contribution: str) -> TableShown:
+        """A guest's part of the shuffle, given when the commitment is known."""
+        await self._seating.contribute(guest, await self.room(table), contribution)
+        return await self.show(guest, table)
+
+    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str) -> SeatLink:
         return await self._seating.join(guest, await self.room(table), seat, checked_name(name), contribution)
 
     async def claim(self, guest: GuestRow, token: str) -> tuple[str, int]:
@@ -285,7 +297,14 @@ class Host:
 
     async def show(self, guest: GuestRow | None, table: str) -> TableShown:
         """The table as this guest may see it now."""
-        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+        room, viewer = await self.room(table), "" if guest is None else guest.id
+        self._noticed(room, viewer)
+        return showing.table_shown(room, viewer)
+
+    def _noticed(self, room: Room, guest: str) -> None:
+        """Somebody looks: bots that rested there go on."""
+        self.watchers.look(room.id, guest)
+        self._driver.rouse(room)
 
     async def look(self, guest: GuestRow, table: str) -> None:
         """Remember how much of the journal this guest has read."""
@@ -326,145 +345,26 @@ class Host:
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
         """A decision of this guest's; returns when it has been committed. The same one again does no harm."""
-        for _ in range(MOST_ATTEMPTS):
-            room = await self.room(table)
-            async with self.lock(table):
-                self._holds(guest, room, seat)
-                if room.answers.get(seat) == (moment, action):
-                    return
-                self._answers_now(room, seat, moment)
-                try:
-                    await self.decide(room, seat, action, "player")
-                except Conflict:
-                    await self.reload(table)
-                    continue
-                return
-        stale()
+        await self._playing.move(guest, table, seat, moment, action)
 
     async def decide(self, room: Room, seat: int, action: int, by: By) -> None:
         """Whoever calls holds the room's lock and knows that this seat is to move."""
-        try:
-            draft = room.drafted_move(seat, action, self.now(), by)
-        except CoreProblem as problem:
-            raise told(problem) from None
-        await self.adopt(room, draft)
-
-    @staticmethod
-    def _answers_now(room: Room, seat: int, moment: int) -> None:
-        if room.table.phase != "playing":
-            forbid(f"table-{room.table.phase}")
-        if moment != room.moments[seat]:
-            stale()
-        if room.mover != seat:
-            forbid("not-your-turn")
-
-    @staticmethod
-    def _holds(guest: GuestRow, room: Room, seat: int) -> None:
-        if seat not in room.held_by(guest.id):
-            forbid("not-your-seat")
+        await self._playing.decide(room, seat, action, by)
 
     async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        """Back to the last moment since which nobody has learnt anything."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if moment != room.moments[seat]:
-                stale()
-            await self._find_offer(room, seat)
-            remaining = room.undo_for(seat)
-            if remaining is None:
-                forbid("nothing-to-undo")
-            await self._take_back(room, seat, remaining)
+        await self._playing.undo(guest, table, seat, moment)
 
-    @staticmethod
-    async def _find_offer(room: Room, seat: int) -> None:
-        """Whoever asks before it is known what may be taken back waits for it, and nobody else does."""
-        if room.is_offer_open and room.makers[-1] == seat:
-            for _ in room.finding_offer():
-                await asyncio.sleep(0)
+    async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
+        await self._playing.ask_undo(guest, table, seat, moment)
 
-    async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
-        entry = room.sheet("undo", seat, remaining, self.now())
-        try:
-            await self.write(room, [entry])
-        except Conflict:
-            await self.reload(room.id)
-            stale()
-        room.absorb([entry])
-        self.changed(room)
+    async def consent_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.consent_undo(guest, table, seat, question)
 
-    async def ask_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        """At a casual table: whether rivals let a decision be taken back although something has been learnt since."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if not room.table.casual:
-                forbid("not-casual")
-            if room.table.phase != "playing" or room.last_of(seat) is None:
-                forbid("nothing-to-undo")
-            if any(value == "asked" for (_, name), value in room.wishes.items() if name == "undo"):
-                forbid("undo-already-asked")
-            await self.set_wish(room, Wish(seat, "undo", "asked"))
-            await self._take_back_if_agreed(room)
-            self.watchers.tell(table, "table")
-
-    async def consent_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            self._is_asked(room, seat)
-            await self.set_wish(room, Wish(seat, "undo", "agreed"))
-            await self._take_back_if_agreed(room)
-            self.watchers.tell(table, "table")
-
-    async def decline_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        """Any seat declines, the one that asked too."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            await self._forget_undo(room)
-            self.watchers.tell(table, "table")
-
-    @staticmethod
-    def _is_asked(room: Room, seat: int) -> None:
-        asking = [key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked"]
-        if not asking or asking[0] == seat:
-            forbid("no-undo-asked")
-
-    async def _take_back_if_agreed(self, room: Room) -> None:
-        asking = next(key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked")
-        others = [row.seat for row in room.people() if row.guest != room.seats[asking].guest]
-        if all(room.wishes.get((seat, "undo")) == "agreed" for seat in others):
-            remaining = room.last_of(asking)
-            await self._forget_undo(room)
-            if remaining is not None:
-                await self._take_back(room, asking, remaining)
-
-    async def _forget_undo(self, room: Room) -> None:
-        for (seat, name), value in tuple(room.wishes.items()):
-            if name == "undo" and value:
-                await self.set_wish(room, Wish(seat, "undo", ""))
+    async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.decline_undo(guest, table, seat, question)
 
     async def wish(self, guest: GuestRow, table: str, seat: int, name: WishName, value: str) -> None:
-        """A setting, an intent or a note of one seat's; never part of the game's log."""
-        room = await self.room(table)
-        async with self.lock(table):
-            self._holds(guest, room, seat)
-            if name == "premove" and value and not (value.isascii() and value.isdigit() and len(value) < 10):
-                bad("bad-wish", what=name)
-            if len(value) > LONGEST_NOTES:
-                bad("too-long", what=name, most=LONGEST_NOTES)
-            await self.set_wish(room, Wish(seat, name, value))
-            self.watchers.tell(table, "table")
+        await self._playing.wish(guest, table, seat, name, value)
 
     async def say(self, guest: GuestRow, table: str, text: str) -> None:
-        room = await self.room(table)
-        if not room.table.chat:
-            forbid("chat-is-off")
-        text = text.strip()
-        if not text or len(text) > LONGEST_CHAT:
-            bad("too-long" if text else "empty", what="chat", most=LONGEST_CHAT)
-        held = room.held_by(guest.id)
-        name = room.seats[held[0]].name if held else guest.name
-        await self.store.say(table, held[0] if held else -1, name, text, self.now())
-        self.watchers.tell(table, "chat")
+        await self._playing.say(guest, table, text)

@@ -28,6 +28,7 @@ MOST_TOGETHER: Final = 256  # jobs in one commit
 TAKEN: Final = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 
 OF_ENTRIES: Final = len(statements.COLUMNS["entries"])
+OF_TABLES: Final = 3  # id, time, phase
 NUMBERS: Final = [statements.COLUMNS["entries"].index(name) for name in ("number", "seat", "value", "at")]
 
 # Many tables' entries as one JSON array, so that the event loop is held up by a few statements, not by several a move.
@@ -35,12 +36,17 @@ ADD: Final = f"""
 INSERT INTO entries ({statements.columns("entries")})
 SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(OF_ENTRIES))} FROM json_each($1)
 """  # noqa: S608 – of its own constants
-TOUCH: Final = """
+TOUCH: Final = f"""
 UPDATE tables SET changed = new.at, phase = COALESCE(new.phase, tables.phase)
 FROM (
     SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS at, json_extract(value, '$[2]') AS phase
     FROM json_each($1)
-) AS new WHERE tables.id = new.id
+) AS new WHERE tables.id = new.id AND tables.phase NOT IN {statements.CLOSED} RETURNING id
+"""  # noqa: S608 – of its own constant
+END: Final = """
+DELETE FROM wishes WHERE (table_id, seat, name) IN (
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each($1)
+)
 """
 
 _log: Final = structlog.get_logger("omerta.table")
@@ -71,6 +77,8 @@ class Job:
 
 class SqliteDatabase(Database):
     """One file, one process."""
+
+    is_shared = False
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -113,8 +121,11 @@ class SqliteDatabase(Database):
             array(
                 "q", cast(list[int], columns[place])
             )  # OverflowError where a number fits no column: JSON would take any
-        entries, tables = _rows(columns[:OF_ENTRIES]), _rows(columns[OF_ENTRIES:])
-        await self._ask(Job((Step(ADD, (entries,)), Step(TOUCH, (tables,))), writes=True))
+        tables, ends = columns[OF_ENTRIES : OF_ENTRIES + OF_TABLES], columns[OF_ENTRIES + OF_TABLES :]
+        steps = [Step(ADD, (_rows(columns[:OF_ENTRIES]),)), Step(TOUCH, (_rows(tables),), must=len(tables[0]))]
+        if ends[0]:
+            steps.append(Step(END, (_rows(ends),)))
+        await self._ask(Job(steps, writes=True))
 
     async def changes(self) -> AsyncIterator[str]:
         heard = Notices()
@@ -282,7 +293,7 @@ class SqliteDatabase(Database):
 
     def _found(self, step: Step) -> Rows:
         found = self._connection.execute(files.dialect(step.sql), step.values).fetchall()
-        if step.must and not found:
+        if len(found) < step.must:
             raise Conflict
         return found
 
