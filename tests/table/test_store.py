@@ -117,15 +117,79 @@ def test_the_phase_changes_with_the_entries_or_alone(address: str) -> None:
 
     async def work(store: Store) -> None:
         await store.create(a_table(), [])
-        await store.append("t1", [an_entry(0)], "finished")
-        assert await phase(store) == ("finished", an_entry(0).at)
-        await store.set_phase("t1", "abandoned", 5)
-        assert await phase(store) == ("abandoned", 5)
+        await store.append("t1", [an_entry(0)], "paused")
+        assert await phase(store) == ("paused", an_entry(0).at)
         await store.append("t1", [], "playing")
         await store.append("t1", [])
-        assert await phase(store) == ("playing", 5)
+        assert await phase(store) == ("playing", an_entry(0).at)
+        await store.set_phase("t1", "abandoned", 5)
+        await store.set_phase("t1", "abandoned", 6)
+        assert await phase(store) == ("abandoned", 6)
         with pytest.raises(Conflict):
             await store.set_phase("t2", "playing", 5)
+
+    keep(address, work)
+
+
+@pytest.mark.parametrize("closed", ["finished", "abandoned"])
+def test_nothing_is_added_to_a_table_that_is_over(address: str, closed: Phase) -> None:
+    """Not by a server that does not know of it yet either; who is written beside it suffers nothing."""
+
+    async def work(store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.create(a_table(table), [])
+            await store.wish(table, Wish(0, "undo", "asked"))
+        await store.append("t1", [an_entry(0)], closed)
+        undo = an_entry(1, kind="undo", value=0)
+        outcomes = await asyncio.gather(
+            *(store.append(table, [undo], None, [(0, "undo")]) for table in ("t1", "t2", "t1")), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [Conflict, type(None), Conflict]
+        with pytest.raises(Conflict):
+            await store.append("t1", [an_entry(1)], "playing")
+        for phase in get_args(Phase):
+            if phase != closed:
+                with pytest.raises(Conflict):
+                    await store.set_phase("t1", phase, 5)
+        saved = await store.load("t1")
+        assert saved is not None
+        assert (saved.table.phase, saved.entries) == (closed, [an_entry(0)])
+        assert saved.wishes == [Wish(0, "undo", "asked")]
+        assert await store.wishes("t2") == []
+
+    keep(address, work)
+
+
+def test_wishes_end_with_the_entries_that_used_them_or_not_at_all(address: str) -> None:
+    wishes = [Wish(seat, name, "x") for seat in (0, 1) for name in ("notes", "premove")]
+
+    async def work(store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.create(a_table(table), [])
+            for wish in wishes:
+                await store.wish(table, wish)
+        await store.append("t1", [an_entry(0)], None, [(1, "premove"), (1, "no such wish")])
+        assert await store.wishes("t1") == wishes[:3]
+        with pytest.raises(Conflict):
+            await store.append("t1", [an_entry(0)], None, [(0, "premove")])
+        assert await store.wishes("t1") == wishes[:3]
+        both = (store.append(table, [an_entry(1)], None, [(0, "premove")]) for table in ("t1", "t2"))
+        await asyncio.gather(*both)
+        assert await store.wishes("t1") == [wishes[0], wishes[2]]
+        assert await store.wishes("t2") == [wishes[0], *wishes[2:]]
+
+    keep(address, work)
+
+
+def test_wishes_end_with_a_change_of_seats(address: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(a_table(), [a_seat(0), a_seat(1)])
+        await store.wish("t1", Wish(0, "undo", "asked"))
+        with pytest.raises(Conflict):
+            await store.set_seat("t1", a_seat(1, away=True), a_seat(1, name="other"), [(0, "undo")])
+        assert await store.wishes("t1") == [Wish(0, "undo", "asked")]
+        await store.set_seat("t1", a_seat(1, away=True), a_seat(1), [(0, "undo")])
+        assert await store.wishes("t1") == []
 
     keep(address, work)
 

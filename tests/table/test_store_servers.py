@@ -10,7 +10,7 @@ import pytest
 
 from keeping import a_seat, a_table, an_entry, keep, opened, refusal, some_entries
 from omerta.table.storage import postgres as database
-from omerta.table.store import Conflict, Store
+from omerta.table.store import Conflict, Store, Wish
 from postgres import PostgresServer
 
 
@@ -169,7 +169,7 @@ def test_an_append_whose_answer_is_lost_is_written_once_and_acknowledged(shared:
             await store.create(a_table(), [])
             await store.append("t1", [an_entry(0)])
             orders.append("swallow")
-            await store.append("t1", some_entries(1, 2), "finished")
+            await store.append("t1", some_entries(1, 2))
             assert orders == []
             orders.append("swallow")
             await asyncio.gather(*(store.append("t1", [an_entry(number)]) for number in range(3, 9)))
@@ -177,6 +177,12 @@ def test_an_append_whose_answer_is_lost_is_written_once_and_acknowledged(shared:
             assert await store.entries("t1", 0) == some_entries(0, 9)
             with pytest.raises(Conflict):
                 await store.append("t1", [an_entry(8)])
+            await store.wish("t1", Wish(0, "premove", "7"))
+            orders.append("swallow")
+            await store.append("t1", [an_entry(9)], "finished", [(0, "premove")])
+            assert orders == []
+            assert await store.entries("t1", 9) == [an_entry(9)]
+            assert await store.wishes("t1") == []
 
     asyncio.run(whole())
 

@@ -39,6 +39,15 @@ async def until_undo(parlour: Parlour, guest: GuestRow, table: str) -> Sight:
         await parlour.play_out(table, guest, rng=rng, most=1)
 
 
+async def asked_undo(parlour: Parlour, guest: GuestRow, table: str, seat: int) -> int:
+    """Ask for consent; the question's mark."""
+    moment = (await parlour.host.room(table)).moments[seat]
+    await parlour.host.ask_undo(guest, table, seat, moment)
+    asked = (await parlour.host.show(guest, table)).undo_asked
+    assert asked is not None
+    return asked.question
+
+
 def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
@@ -138,21 +147,26 @@ def test_further_back_only_with_consent_at_a_casual_table(tmp_path: Path) -> Non
         ala, ola = await parlour.guest(), await parlour.guest("Ola")
         strict = await parlour.table(ala, ME, ME)
         with refused("forbidden", "not-casual"):
-            await parlour.host.ask_undo(ala, strict.id, 0)
+            await parlour.host.ask_undo(ala, strict.id, 0, 0)
         shown = await parlour.table(ala, ME, OPEN, casual=True)
         await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
         await parlour.play_out(shown.id, ala, ola, rng=Random(2), most=6)
         before = await parlour.host.show(ala, shown.id)
-        await parlour.host.ask_undo(ala, shown.id, 0)
+        moments = (await parlour.host.room(shown.id)).moments
+        with refused("stale"):
+            await parlour.host.ask_undo(ala, shown.id, 0, moments[0] - 1)
+        question = await asked_undo(parlour, ala, shown.id, 0)
         assert await parlour.host.show(ala, shown.id) != before
         with refused("forbidden", "undo-already-asked"):
-            await parlour.host.ask_undo(ola, shown.id, 1)
+            await parlour.host.ask_undo(ola, shown.id, 1, moments[1])
         with refused("forbidden", "no-undo-asked"):
-            await parlour.host.consent_undo(ala, shown.id, 0)
-        await parlour.host.decline_undo(ola, shown.id, 1)
+            await parlour.host.consent_undo(ala, shown.id, 0, question)
+        await parlour.host.decline_undo(ola, shown.id, 1, question)
         assert (await parlour.host.show(ala, shown.id)).undo_asked is None
-        await parlour.host.ask_undo(ala, shown.id, 0)
-        await parlour.host.consent_undo(ola, shown.id, 1)
+        again = await asked_undo(parlour, ala, shown.id, 0)
+        with refused("stale"):
+            await parlour.host.consent_undo(ola, shown.id, 1, question)
+        await parlour.host.consent_undo(ola, shown.id, 1, again)
         back = await parlour.host.show(ala, shown.id)
         assert back.undo_asked is None
         assert mover(back).seat == 0

@@ -19,8 +19,6 @@ from omerta.web.settings import Limits, Settings
 from omerta.web.telling import Teller
 from online import GAMES, PATIENCE, WIDE, Browser, Online, greet, news, online, send
 
-HALF = "cd" * 32
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Online]:
@@ -41,8 +39,8 @@ async def closed(socket: ClientConnection) -> tuple[int, str]:
 def pair(house: Online) -> tuple[Browser, Browser, str]:
     """Two browsers at one table that plays."""
     ala, bo = house.browser("Ala"), house.browser("Bo")
-    table = ala.table("gangs", "me", "open", casual=True, contribution=HALF)["table"]["id"]
-    assert bo.post(f"/tables/{table}/join", {"contribution": HALF}).status_code == 200
+    table = ala.table("gangs", "me", "open", casual=True)["table"]["id"]
+    assert bo.join(table).status_code == 200
     return ala, bo, table
 
 
@@ -271,15 +269,17 @@ def test_taking_back_through_the_socket_shortens_the_journal(house: Online) -> N
             await send(sockets[mover], {"kind": "move", "id": 1, **where, "action": sight["choices"][0]["action"]})
             for socket, reader in zip(sockets, readers, strict=True):
                 reader.read(await news(socket, "table"))
-            await send(sockets[mover], {"kind": "ask-undo", "id": 2, "seat": seat})
-            asked = await news(sockets[1 - mover], "table")
-            assert asked["table"]["undo_asked"]["seat"] == seat
-            await send(sockets[1 - mover], {"kind": "consent-undo", "id": 3, "seat": rival})
+            moment = readers[mover].table["sights"][0]["moment"]
+            await send(sockets[mover], {"kind": "ask-undo", "id": 2, "seat": seat, "moment": moment})
+            asked = (await news(sockets[1 - mover], "table"))["table"]["undo_asked"]
+            assert asked["seat"] == seat
+            answer = {"question": asked["question"]}
+            await send(sockets[1 - mover], {"kind": "consent-undo", "id": 3, "seat": rival, **answer})
             for number, (socket, reader) in enumerate(zip(sockets, readers, strict=True)):
                 while len(reader.lines[0]) != len(before[number]["sights"][0]["lines"]):
                     reader.read(await news(socket, "table"))
                 assert reader.lines[0] == before[number]["sights"][0]["lines"]
-            await send(sockets[mover], {"kind": "decline-undo", "id": 4, "seat": seat})
+            await send(sockets[mover], {"kind": "decline-undo", "id": 4, "seat": seat, **answer})
             assert (await news(sockets[mover], "done", "problem"))["id"] in (2, 4)
             await send(sockets[mover], {"kind": "undo", "id": 5, "seat": seat, "moment": 2**31})
             while (answer := await news(sockets[mover], "problem"))["id"] != 5:

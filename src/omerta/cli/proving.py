@@ -59,10 +59,10 @@ async def _fetched(table: str, database: str | None) -> Record:
 async def _room(store: "Store", table: str) -> "Room":
     """The table, with the box it was played with."""
     from omerta.table.boxes import Boxes  # noqa: PLC0415
-    from omerta.table.room import Room  # noqa: PLC0415
+    from omerta.table.rebuilding import rebuilt  # noqa: PLC0415
 
     saved = await store.load(table)
     if saved is None:
         raise Unknown("unknown-table")
     row = saved.table
-    return Room(saved, await Boxes(store, lambda: 0).of_table(row.game, row.options, row.digest))
+    return rebuilt(saved, await Boxes(store, lambda: 0).of_table(row.game, row.options, row.digest))

@@ -11,17 +11,21 @@ import structlog
 
 from omerta.core import records
 from omerta.core.problems import Problem as CoreProblem
-from omerta.table import showing, tokens
+from omerta.table import showing, tokens, wishing
+from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
+from omerta.table.pacing import Pace, pace_called
 from omerta.table.playing import Playing, WishName
 from omerta.table.problems import NotDone, forbid, unknown
+from omerta.table.rebuilding import rebuilt
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
+from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
 from omerta.table.store import GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
@@ -50,16 +54,20 @@ class Host:
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
         owners_boxes: bool = True,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.draw = draw
+        self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
+        self.sharing = Sharing(self.watchers)
         self.boxes = Boxes(store, now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self.aside = Aside(now, self._drop)
         self._seating = Seating(self)
         self._playing = Playing(self)
         self.studies = Studies(self)
@@ -76,13 +84,13 @@ class Host:
             await self._revive(table)
 
     async def _revive(self, table: str) -> None:
-        """A table whose part of the store is broken, or whose box is away, must not keep others from being played."""
+        """A table that cannot be rebuilt is set aside, and must not keep others from being played."""
         try:
             self._driver.wake(await self.room(table))
         except CoreProblem as problem:
-            _log.error("table-unreadable", table=table[:8], reason=problem.reason)
-        except NotDone as refusal:
-            _log.error("table-unreadable", table=table[:8], reason=refusal.problem.reason)
+            _log.error("table-unread", table=table[:8], reason=problem.reason)
+        except NotDone:
+            pass  # and has been told
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -106,17 +114,24 @@ class Host:
         room = self._rooms.get(table)
         if room is not None:
             return room
+        self.aside.refuse(table)
         async with self.lock(table):
             return self._rooms.get(table) or await self._opened(table)
 
     async def _opened(self, table: str) -> Room:
         """Where the last seat was taken and a server died before it could begin the game, it begins now."""
-        room = await self.reload(table)
-        await self._seating.begin_if_full(room)
+        self.aside.refuse(table)  # whoever held the lock may have tried meanwhile
+        with self.aside.guarding(table):
+            room = await self._read(table)
+            await self._seating.begin_if_full(room)
         return room
 
     async def reload(self, table: str) -> Room:
         """Whoever calls holds the table's lock, so that what is known of it stays the same meanwhile."""
+        with self.aside.guarding(table):
+            return await self._read(table)
+
+    async def _read(self, table: str) -> Room:
         room = self._rooms.get(table)
         saved = await self.store.load(table, room.next_number if room else 0)
         if saved is None:
@@ -125,11 +140,21 @@ class Host:
         if room is None:
             row = saved.table
             played = await self.boxes.of_table(row.game, row.options, row.digest)
-            room = self._rooms[table] = Room(saved, played)
+            room = self._rooms[table] = rebuilt(saved, played)
             self._driver.consider(room)
         else:
             room.follow(saved)
         return room
+
+    def _drop(self, table: str) -> None:
+        """A table that has been set aside; whoever looks at it is told why."""
+        self._rooms.pop(table, None)
+        self._driver.stop(table)
+        self.watchers.tell(table, "table")
+
+    def keeps_failing(self, room: Room, error: Exception) -> bool:
+        """Whether a table that fails by itself has done so often enough to be set aside."""
+        return self.aside.fails(room.id, error)
 
     def enter(self, room: Room) -> None:
         """A table that has just been made."""
@@ -141,6 +166,7 @@ class Host:
 
     def forget_idle(self) -> None:
         """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
+        self.watchers.forget()
         for table in tuple(self._rooms):
             busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
@@ -171,6 +197,10 @@ class Host:
         """A seat that ran out of time; whoever calls holds the room's lock."""
         await self._seating.give_to_bot(room, seat, level)
 
+    async def stop(self, room: Room) -> None:
+        """Nobody sits there any more; whoever calls holds the room's lock."""
+        await self._seating.stop(room)
+
     def changed(self, room: Room) -> None:
         """Tell whoever watches, and whoever must act."""
         self._driver.wake(room)
@@ -179,8 +209,11 @@ class Host:
     # Writing.
 
     async def write(self, room: Room, entries: list[Entry], phase: Phase | None = None) -> None:
-        """Commit; on Conflict the room is behind and must be read anew."""
-        await self.store.append(room.id, entries, phase)
+        """Commit, with the end of the wishes that are served by it; on Conflict the room must be read anew."""
+        ends = wishing.ended(room.wishes, entries)
+        await self.store.append(room.id, entries, phase, ends)
+        for key in ends:
+            room.wishes.pop(key, None)
         if phase is not None:
             room.table.phase = phase
 
@@ -190,18 +223,15 @@ class Host:
         await self.write(room, draft.entries, "finished" if over else phase)
         room.adopt(draft)
         self.moves += 1
-        await self._clear_premoves(room, draft)
+        self.aside.works(room.id)
         self.changed(room)
-
-    async def _clear_premoves(self, room: Room, draft: Draft) -> None:
-        """A pre-move serves once, whether it was possible or not."""
-        for seat in {entry.seat for entry in draft.entries if entry.kind == "seat"}:
-            if room.wishes.get((seat, "premove")):
-                await self.set_wish(room, Wish(seat, "premove", ""))
 
     async def set_wish(self, room: Room, wish: Wish) -> None:
         await self.store.wish(room.id, wish)
-        room.wishes[wish.seat, wish.name] = wish.value
+        if wish.value:
+            room.wishes[wish.seat, wish.name] = wish.value
+        else:
+            room.wishes.pop((wish.seat, wish.name), None)
 
     # Guests.
 
@@ -223,16 +253,22 @@ class Host:
     # Tables and seats.
 
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[TableShown, list[SeatLink]]:
-        """A new table; it begins at once when no seat is open."""
+        """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
+        self._noticed(room, guest.id)
         return showing.table_shown(room, guest.id), links
 
-    async def rematch(self, guest: GuestRow, table: str, contribution: str = "") -> tuple[TableShown, list[SeatLink]]:
+    async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
         """The same people once more, everybody one seat further."""
-        room, links = await self._seating.rematch(guest, await self.room(table), contribution)
+        room, links = await self._seating.rematch(guest, await self.room(table))
         return showing.table_shown(room, guest.id), links
 
-    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str = "") -> SeatLink:
+    async def contribute(self, guest: GuestRow, table: str, contribution: str) -> TableShown:
+        """A guest's part of the shuffle, given when the commitment is known."""
+        await self._seating.contribute(guest, await self.room(table), contribution)
+        return await self.show(guest, table)
+
+    async def join(self, guest: GuestRow, table: str, seat: int | None, name: str, contribution: str) -> SeatLink:
         return await self._seating.join(guest, await self.room(table), seat, checked_name(name), contribution)
 
     async def claim(self, guest: GuestRow, token: str) -> tuple[str, int]:
@@ -261,7 +297,14 @@ class Host:
 
     async def show(self, guest: GuestRow | None, table: str) -> TableShown:
         """The table as this guest may see it now."""
-        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+        room, viewer = await self.room(table), "" if guest is None else guest.id
+        self._noticed(room, viewer)
+        return showing.table_shown(room, viewer)
+
+    def _noticed(self, room: Room, guest: str) -> None:
+        """Somebody looks: bots that rested there go on."""
+        self.watchers.look(room.id, guest)
+        self._driver.rouse(room)
 
     async def look(self, guest: GuestRow, table: str) -> None:
         """Remember how much of the journal this guest has read."""
@@ -311,14 +354,14 @@ class Host:
     async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
         await self._playing.undo(guest, table, seat, moment)
 
-    async def ask_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.ask_undo(guest, table, seat)
+    async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
+        await self._playing.ask_undo(guest, table, seat, moment)
 
-    async def consent_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.consent_undo(guest, table, seat)
+    async def consent_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.consent_undo(guest, table, seat, question)
 
-    async def decline_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        await self._playing.decline_undo(guest, table, seat)
+    async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        await self._playing.decline_undo(guest, table, seat, question)
 
     async def wish(self, guest: GuestRow, table: str, seat: int, name: WishName, value: str) -> None:
         await self._playing.wish(guest, table, seat, name, value)

@@ -1,13 +1,16 @@
 """What people do at a table while it is played: decide, take back, wish, talk."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from omerta.core.problems import Problem as CoreProblem
 from omerta.table.entries import By
-from omerta.table.problems import bad, forbid, stale, told
+from omerta.table.problems import NotDone, bad, forbid, stale, told
 from omerta.table.room import Room
 from omerta.table.store import Conflict, GuestRow, Wish
+from omerta.table.wishing import UNDO, UndoQuestion, agreed, questions
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 WishName: TypeAlias = Literal["auto", "premove", "notes"]
 
 MOST_ATTEMPTS: Final = 5  # at writing while other servers write at the same table
+MARK_BYTES: Final = 3  # of a question
 LONGEST_CHAT: Final = 500
 LONGEST_NOTES: Final = 4000
 
@@ -27,17 +31,22 @@ class Playing:
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
         """A decision of this guest's; returns when it has been committed. The same one again does no harm."""
-        for _ in range(MOST_ATTEMPTS):
+        for attempt in range(MOST_ATTEMPTS):
             room = await self._host.room(table)
             async with self._host.lock(table):
                 self._holds(guest, room, seat)
-                if room.answers.get(seat) == (moment, action):
+                if room.has_decided(seat, moment, action):
                     return
-                self._answers_now(room, seat, moment)
                 try:
+                    self._answers_now(room, seat, moment)
                     await self.decide(room, seat, action, "player")
                 except Conflict:
                     await self._host.reload(table)
+                    continue
+                except NotDone:
+                    if attempt or not self._host.store.is_shared:
+                        raise
+                    await self._host.reload(table)  # another server may have written what the guest has seen
                     continue
                 return
         stale()
@@ -64,18 +73,37 @@ class Playing:
         if seat not in room.held_by(guest.id):
             forbid("not-your-seat")
 
-    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        """Back to the last moment since which nobody has learnt anything."""
+    @asynccontextmanager
+    async def _at_seat(self, guest: GuestRow, table: str, seat: int) -> AsyncIterator[Room]:
+        """The room, as it is by now, while nobody else here can change it."""
         room = await self._host.room(table)
         async with self._host.lock(table):
+            if self._host.store.is_shared:
+                await self._host.reload(table)
             self._holds(guest, room, seat)
-            if moment != room.moments[seat]:
-                stale()
+            yield room
+
+    # Taking back.
+
+    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
+        """Back to the last moment since which nobody has learnt anything."""
+        async with self._at_seat(guest, table, seat) as room:
+            if room.has_taken_back(seat, moment):
+                return
+            self._may_go_back(room, seat, moment)
             await self._find_offer(room, seat)
             remaining = room.undo_for(seat)
             if remaining is None:
                 forbid("nothing-to-undo")
             await self._take_back(room, seat, remaining)
+
+    @staticmethod
+    def _may_go_back(room: Room, seat: int, moment: int) -> None:
+        """What is over stays: only a game that is being played can go back."""
+        if room.table.phase != "playing" or room.is_over:
+            forbid(f"table-{room.table.phase}")
+        if moment != room.moments[seat]:
+            stale()
 
     @staticmethod
     async def _find_offer(room: Room, seat: int) -> None:
@@ -85,6 +113,7 @@ class Playing:
                 await asyncio.sleep(0)
 
     async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
+        """The entry's number is the next after what it undoes: if a server has written meanwhile, it is a Conflict."""
         entry = room.sheet("undo", seat, remaining, self._host.now())
         try:
             await self._host.write(room, [entry])
@@ -94,57 +123,76 @@ class Playing:
         room.absorb([entry])
         self._host.changed(room)
 
-    async def ask_undo(self, guest: GuestRow, table: str, seat: int) -> None:
+    async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
         """At a casual table: whether rivals let a decision be taken back although something has been learnt since."""
-        room = await self._host.room(table)
-        async with self._host.lock(table):
-            self._holds(guest, room, seat)
-            if not room.table.casual:
-                forbid("not-casual")
-            if room.table.phase != "playing" or room.last_of(seat) is None:
-                forbid("nothing-to-undo")
-            if any(value == "asked" for (_, name), value in room.wishes.items() if name == "undo"):
-                forbid("undo-already-asked")
-            await self._host.set_wish(room, Wish(seat, "undo", "asked"))
-            await self._take_back_if_agreed(room)
+        async with self._at_seat(guest, table, seat) as room:
+            if room.has_taken_back(seat, moment):
+                return
+            self._may_go_back(room, seat, moment)
+            self._may_ask(room, seat)
+            if room.holders(but=guest.id):
+                mark = int.from_bytes(self._host.draw(MARK_BYTES))
+                await self._host.set_wish(room, Wish(seat, UNDO, room.asking_undo(mark)))
+                self._host.watchers.tell(table, "table")
+            else:
+                await self._take_back_last(room, seat)
+
+    @staticmethod
+    def _may_ask(room: Room, seat: int) -> None:
+        if not room.table.casual:
+            forbid("not-casual")
+        if room.last_of(seat) is None:
+            forbid("nothing-to-undo")
+        if room.undo_question is not None:
+            forbid("undo-already-asked")
+        if any(row.away for row in room.holders()):
+            forbid("somebody-away")  # and cannot be asked
+
+    async def consent_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
+        """Agree to the one question that is meant; when all have agreed it is done."""
+        async with self._at_seat(guest, table, seat) as room:
+            asked = self._asked(room, question)
+            if seat not in self._concerned(room, asked):
+                forbid("no-undo-asked")
+            if not self._have_agreed(room, asked, seat):
+                await self._host.set_wish(room, Wish(seat, UNDO, agreed(asked.mark)))
+                room.set_wishes(await self._host.store.wishes(table))  # others may have agreed elsewhere meanwhile
+                asked = self._asked(room, question)
+            if self._have_agreed(room, asked, seat):
+                await self._take_back_last(room, asked.seat)
             self._host.watchers.tell(table, "table")
 
-    async def consent_undo(self, guest: GuestRow, table: str, seat: int) -> None:
-        room = await self._host.room(table)
-        async with self._host.lock(table):
-            self._holds(guest, room, seat)
-            self._is_asked(room, seat)
-            await self._host.set_wish(room, Wish(seat, "undo", "agreed"))
-            await self._take_back_if_agreed(room)
-            self._host.watchers.tell(table, "table")
-
-    async def decline_undo(self, guest: GuestRow, table: str, seat: int) -> None:
+    async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
         """Any seat declines, the one that asked too."""
-        room = await self._host.room(table)
-        async with self._host.lock(table):
-            self._holds(guest, room, seat)
-            await self._forget_undo(room)
+        async with self._at_seat(guest, table, seat) as room:
+            self._asked(room, question)
+            for whose, name in questions(room.wishes):
+                await self._host.set_wish(room, Wish(whose, name, ""))
             self._host.watchers.tell(table, "table")
 
     @staticmethod
-    def _is_asked(room: Room, seat: int) -> None:
-        asking = [key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked"]
-        if not asking or asking[0] == seat:
-            forbid("no-undo-asked")
+    def _asked(room: Room, question: int) -> UndoQuestion:
+        """The question that is meant, if it still stands."""
+        asked = room.undo_question
+        if asked is None or asked.mark != question:
+            stale()
+        return asked
 
-    async def _take_back_if_agreed(self, room: Room) -> None:
-        asking = next(key[0] for key, value in room.wishes.items() if key[1] == "undo" and value == "asked")
-        others = [row.seat for row in room.people() if row.guest != room.seats[asking].guest]
-        if all(room.wishes.get((seat, "undo")) == "agreed" for seat in others):
-            remaining = room.last_of(asking)
-            await self._forget_undo(room)
-            if remaining is not None:
-                await self._take_back(room, asking, remaining)
+    @staticmethod
+    def _concerned(room: Room, asked: UndoQuestion) -> set[int]:
+        return {row.seat for row in room.holders(but=room.seats[asked.seat].guest)}
 
-    async def _forget_undo(self, room: Room) -> None:
-        for (seat, name), value in tuple(room.wishes.items()):
-            if name == "undo" and value:
-                await self._host.set_wish(room, Wish(seat, "undo", ""))
+    def _have_agreed(self, room: Room, asked: UndoQuestion, seat: int) -> bool:
+        """All, if this seat does too."""
+        return self._concerned(room, asked) <= {*asked.agreed, seat}
+
+    async def _take_back_last(self, room: Room, seat: int) -> None:
+        remaining = room.last_of(seat)
+        if remaining is None:
+            forbid("nothing-to-undo")
+        await self._take_back(room, seat, remaining)
+
+    # Beside the game.
 
     async def wish(self, guest: GuestRow, table: str, seat: int, name: WishName, value: str) -> None:
         """A setting, an intent or a note of one seat's; never part of the game's log."""
@@ -155,6 +203,8 @@ class Playing:
                 bad("bad-wish", what=name)
             if len(value) > LONGEST_NOTES:
                 bad("too-long", what=name, most=LONGEST_NOTES)
+            if name == "premove" and value:
+                value = room.premoving(seat, int(value))
             await self._host.set_wish(room, Wish(seat, name, value))
             self._host.watchers.tell(table, "table")
 

@@ -32,6 +32,11 @@ def clash(reason: str, **facts: int | str) -> NoReturn:
     raise NotDone(Problem("conflict", reason, facts))
 
 
+def crowded(what: str) -> NoReturn:
+    """Too much of it for now."""
+    raise NotDone(Problem("too-many", "too-many", {"what": what}))
+
+
 def stale() -> NoReturn:
     """The game has gone on since."""
     raise NotDone(Problem("stale", "stale-moment"))
@@ -42,6 +47,8 @@ def told(problem: problems.Problem) -> NotDone:
     facts = dict(problem.facts)
     if isinstance(problem, problems.Broken):
         return NotDone(Problem("conflict", "box-broken", {"game": problem.game, "where": problem.faults[0].place}))
+    if problem.reason == "chance-refused":
+        return NotDone(Problem("unavailable", problem.reason))
     if isinstance(problem, problems.Refused):
         return NotDone(Problem("refused", problem.reason, facts, problem.clause))
     return NotDone(Problem("bad-request", problem.reason, facts, problem.clause))

@@ -1,25 +1,30 @@
 """A table in memory: what follows from its rows and its log. Nothing here waits or writes; the Host does."""
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
 from omerta.core.game import CHANCE, OVER, Game, State
 from omerta.core.journal import Event, Journal
+from omerta.core.problems import Damaged, Problem
 from omerta.core.records import Fairness, Record, Sitter, box_in_record
-from omerta.table import fairness
+from omerta.table import fairness, wishing
 from omerta.table.boxes import Played, packed
 from omerta.table.clocks import NOBODY, SeatClocks
 from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
+from omerta.table.queueing import Claim
 from omerta.table.shown import Line
-from omerta.table.store import Saved, SeatRow, TableRow, Wish
+from omerta.table.store import Saved, SeatRow, TableRow, Wish, WishKey
 from omerta.table.thinkers import Question
 from omerta.table.undo import offered
+from omerta.table.wishing import UndoQuestion
 
 SPECTATOR: Final = -1
 THE_TABLE: Final = -1  # in place of the seat whose wish it is
 NO_HINTS: Final = "no-hints"
+STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
 
 
 class Draft:
@@ -44,11 +49,17 @@ class Draft:
         self.state.apply(action)
         self.add(Entry(self._first + len(self.entries), "seat", seat, action, self._at, by))
 
+    def decisions_of(self, seat: int) -> int:
+        return sum(entry.seat == seat for entry in self.entries if entry.kind == "seat")
+
     def settle(self, stream: FairChance) -> None:
-        """Let chance decide until a seat is asked."""
+        """Let chance decide until a seat is asked; its decisions are checked like a seat's, before they are written."""
         while self.state.to_move == CHANCE:
             action = self.state.legal()[stream.pick(self._made, self.state.weights())]
-            self.state.advance(action)
+            try:
+                self.state.apply(action)
+            except Problem as problem:
+                raise Damaged("chance-refused") from problem
             self.add(Entry(self._first + len(self.entries), "chance", NOBODY, action, self._at))
 
     def add(self, entry: Entry) -> None:
@@ -63,7 +74,7 @@ class Room:
     def __init__(self, saved: Saved, played: Played) -> None:
         self.table: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
-        self.wishes: dict[tuple[int, str], str] = {}
+        self.wishes: dict[WishKey, str] = {}
         self.played = played
         self.game: Game = played.game
         self.state: State | None = None
@@ -71,7 +82,8 @@ class Room:
         self.made: list[int] = []  # the decisions that stand
         self.makers: list[int] = []  # whose they are
         self.moments = [0] * saved.table.seats  # by seat: its own decisions, taken back or not, and every taking back
-        self.answers: dict[int, tuple[int, int]] = {}  # by seat: the moment and action of its last decision
+        self._answers = [array("q") for _ in self.moments]  # by seat and moment: the action, or −1 − who took back
+        self._decided = 0  # the number after the last decision or taking back
         self.clocks = SeatClocks(saved.table.clock, saved.table.seats)
         self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
@@ -123,6 +135,11 @@ class Room:
         """Whether seats may ask for advice: a wish of the table's own, kept beside those of its seats."""
         return not self.wishes.get((THE_TABLE, NO_HINTS))
 
+    @property
+    def steps(self) -> int:
+        """In how many the shuffle was agreed on; before there were two, a table's host contributed in the first."""
+        return int(self.wishes.get((THE_TABLE, STEPS), "1"))
+
     def bot_level(self, seat: int) -> str:
         """The level that plays this seat now; empty where a guest does."""
         row = self.seats[seat]
@@ -135,6 +152,41 @@ class Room:
         """The seats of guests who are there."""
         return [row for row in self.seats if row.kind == "human" and not row.away]
 
+    def holders(self, *, but: str = "") -> list[SeatRow]:
+        """The seats of guests, there or not, other than this one's."""
+        return [row for row in self.seats if row.kind == "human" and row.guest != but]
+
+    def has_decided(self, seat: int, moment: int, action: int) -> bool:
+        """Whether this very decision has been committed, whatever has followed it."""
+        return moment < self.moments[seat] and self._answers[seat][moment] == action
+
+    def has_taken_back(self, seat: int, moment: int) -> bool:
+        """Whether this seat has gone back at that moment."""
+        return moment < self.moments[seat] and self._answers[seat][moment] == -1 - seat
+
+    @property
+    def undo_question(self) -> UndoQuestion | None:
+        """What was asked about the game as it stands; no question outlives a decision, or that somebody leaves."""
+        if self.table.phase != "playing" or self.is_over or any(row.away for row in self.holders()):
+            return None
+        return wishing.question(self.wishes, self._decided, self.table.seats)
+
+    def asking_undo(self, mark: int) -> str:
+        """The wish that asks, now, whether a decision may be taken back."""
+        return wishing.asked(self._decided, mark)
+
+    def premove(self, seat: int, moment: int | None = None) -> int | None:
+        """What a seat has decided beforehand, for now or for that moment."""
+        value = self.wishes.get((seat, wishing.PREMOVE), "")
+        return wishing.premoved(value, self._next_moment(seat) if moment is None else moment) if value else None
+
+    def premoving(self, seat: int, action: int) -> str:
+        """The wish that decides beforehand: for this moment, or for the next while the seat is to decide."""
+        return wishing.premove(action, self._next_moment(seat))
+
+    def _next_moment(self, seat: int) -> int:
+        return self.moments[seat] + (self.mover == seat)
+
     def set_wishes(self, wishes: Iterable[Wish]) -> None:
         self.wishes = {(wish.seat, wish.name): wish.value for wish in wishes}
 
@@ -142,11 +194,11 @@ class Room:
         """The journal as this seat, or a spectator, reads it."""
         return self._lines.get(SPECTATOR if seat is None else seat, [])
 
-    def question(self, seat: int, level: str) -> Question:
-        """What a bot is asked on a seat."""
+    def question(self, seat: int, level: str, claim: Claim) -> Question:
+        """What a bot is asked on a seat, for whoever it concerns."""
         row = self.table
         options, made = dict(self.options), list(self.made)
-        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game))
+        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game), claim)
 
     def record(self) -> Record:
         """The whole game, with what proves its shuffle."""
@@ -155,7 +207,7 @@ class Room:
         contributions = [row.contribution for row in self.seats]
         secret = self.table.secret.hex()
         record.box = box_in_record(self.game)
-        record.fairness = Fairness(self.id, self.commitment, secret, contributions)
+        record.fairness = Fairness(self.id, self.commitment, secret, contributions, self.steps)
         return record
 
     # What is about to happen.
@@ -184,10 +236,10 @@ class Room:
         premoved: set[int] = set()
         while (seat := int(draft.state.to_move)) >= 0 and not self.bot_level(seat):
             legal = draft.state.legal()
-            premove = self.wishes.get((seat, "premove"), "")
-            if premove and seat not in premoved and int(premove) in legal:
+            premove = self.premove(seat, self.moments[seat] + draft.decisions_of(seat)) if self.wishes else None
+            if premove is not None and seat not in premoved and premove in legal:
                 premoved.add(seat)
-                draft.decide(seat, int(premove), "premove")
+                draft.decide(seat, premove, "premove")
             elif len(legal) == 1 and self.wishes.get((seat, "auto")):
                 draft.decide(seat, legal[0], "auto")
             else:
@@ -213,22 +265,41 @@ class Room:
         self._read(events)
 
     def absorb(self, entries: Sequence[Entry]) -> None:
-        """Entries that were read from the store."""
+        """Entries that were read from the store, each checked as if it were decided now; Damaged if it cannot be."""
         self._turn = None
         for entry in entries:
             if self.state is None:
                 self.state = self._start()
+            self._check(entry, self.state)
             if entry.kind == "undo":
-                self._note(entry, NOBODY)
                 self._go_back(entry)
+                self._note(entry, self.mover)
                 continue
             self.state.journal = Journal()
             if entry.kind in ("seat", "chance"):
-                self.state.advance(entry.value)
+                self._decide(entry, self.state)
             self._note(entry, self.mover)
             events = self.state.journal.events
             self.state.journal = None
             self._read(events)
+
+    def _check(self, entry: Entry, state: State) -> None:
+        """Its number follows, and it is whoever was asked that decided."""
+        asked = CHANCE if entry.kind == "chance" else entry.seat
+        is_next = entry.number == self.next_number
+        if entry.kind == "undo":
+            fits = 0 <= entry.seat < self.table.seats and 0 <= entry.value <= len(self.made)
+        else:
+            fits = entry.kind not in ("seat", "chance") or state.to_move == asked
+        if not (is_next and fits):
+            raise Damaged("table-damaged", {"where": f"entries {entry.number}"})
+
+    @staticmethod
+    def _decide(entry: Entry, state: State) -> None:
+        try:
+            state.apply(entry.value)
+        except (Problem, ArithmeticError, LookupError) as error:
+            raise Damaged("table-damaged", {"where": f"entries {entry.number}"}) from error
 
     def _start(self) -> State:
         return self.game.new(self.table.seats, self.options)
@@ -247,8 +318,9 @@ class Room:
         if entry.kind in ("seat", "chance"):
             self.made.append(entry.value)
             self.makers.append(entry.seat)
+            self._decided = self.next_number
         if entry.kind == "seat":
-            self.answers[entry.seat] = (self.moments[entry.seat], entry.value)
+            self._answers[entry.seat].append(entry.value)
             self.moments[entry.seat] += 1
         self.clocks.note(entry, mover)
 
@@ -256,13 +328,15 @@ class Room:
         """Taken back: the game as it was, the lines that told of the rest gone."""
         del self.made[entry.value :]
         del self.makers[entry.value :]
+        self._decided = entry.number + 1
         self.moments = [moment + 1 for moment in self.moments]
+        for answers in self._answers:
+            answers.append(-1 - entry.seat)
         self.state = self._replayed(len(self.made))
         events = self._events_of(self.state)
         self.state.journal = None
         self._lines.clear()
         self._read(events)
-        self.clocks.note(entry, self.mover)
 
     def _replayed(self, count: int) -> State:
         """The position after so many of the decisions that stand."""

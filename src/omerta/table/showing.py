@@ -126,7 +126,6 @@ def sight(room: Room, seat: int | None) -> Sight:
     view = room.state.view(seat)
     if seat is None:
         return Sight(None, view.to_json(), room.lines(None), [], 0, standing(room.game, view))
-    premove = room.wishes.get((seat, "premove"), "")
     return Sight(
         seat=seat,
         view=view.to_json(),
@@ -136,7 +135,7 @@ def sight(room: Room, seat: int | None) -> Sight:
         standing=standing(room.game, view),
         can_undo=room.may_undo(seat),
         notes=room.wishes.get((seat, "notes"), ""),
-        premove=int(premove) if premove else None,
+        premove=room.premove(seat),
         auto=bool(room.wishes.get((seat, "auto"))),
     )
 
@@ -172,8 +171,5 @@ def _proof(room: Room) -> Proof | None:
 
 
 def _undo_asked(room: Room) -> UndoAsked | None:
-    for row in room.seats:
-        if room.wishes.get((row.seat, "undo")) == "asked":
-            agreed = [other.seat for other in room.seats if room.wishes.get((other.seat, "undo")) == "agreed"]
-            return UndoAsked(row.seat, agreed)
-    return None
+    asked = room.undo_question
+    return None if asked is None else UndoAsked(asked.seat, asked.agreed, asked.mark)

@@ -110,6 +110,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
     seat: int
     consented: list[int]
+    question: int  # by which whoever answers says which question is meant
 
 
 class BoxTitle(msgspec.Struct, frozen=True):
@@ -265,7 +266,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = True  # whether seats may ask for advice
     clock: ClockChoice = ClockChoice()
-    contribution: str = ""  # 64 hexadecimal digits, drawn by the browser
 
 
 class SeatLink(msgspec.Struct, frozen=True):

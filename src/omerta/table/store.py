@@ -71,6 +71,9 @@ class GuestRow(msgspec.Struct):
     created: int
 
 
+WishKey: TypeAlias = tuple[int, str]  # whose wish, and which
+
+
 class Wish(msgspec.Struct, frozen=True):
     """What a seat wants or keeps beside the game: auto-pass, a pre-move, notes, consent to an undo."""
 
@@ -124,6 +127,11 @@ class Store(metaclass=ABCMeta):
     Any number of servers may share one store; whoever appends first wins, and the others are told by ``changes``.
     """
 
+    @property
+    @abstractmethod
+    def is_shared(self) -> bool:
+        """Whether other servers may write beside this one."""
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -133,8 +141,12 @@ class Store(metaclass=ABCMeta):
         """Finish what has been begun, then disconnect."""
 
     @abstractmethod
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
-        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one).
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
+        """A new table with its seats and wishes.
+
+        If it is a rematch its predecessor now names it: Conflict if that has one.
 
         Where it is played with a kept box, that box must still be there: Conflict if it is not.
         """
@@ -148,19 +160,22 @@ class Store(metaclass=ABCMeta):
         """The entries from a number on, in order."""
 
     @abstractmethod
-    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
-        """Write entries and, where given, the new phase, all or nothing. Conflict if a number is taken.
+    async def append(
+        self, table: str, entries: Sequence[Entry], phase: Phase | None = None, ends: Sequence[WishKey] = ()
+    ) -> None:
+        """Write entries and, where given, the new phase, and remove the wishes that end with them, all or nothing.
 
+        Conflict if a number is taken, or if the table is finished or abandoned: nothing is ever added there.
         The table is then as last changed at the last entry's time.
         """
 
     @abstractmethod
     async def set_phase(self, table: str, phase: Phase, at: int) -> None:
-        """Change the phase alone."""
+        """Change the phase alone; Conflict if the table is finished or abandoned already."""
 
     @abstractmethod
-    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow) -> None:
-        """Change who sits on a seat; Conflict unless it is still as expected."""
+    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow, ends: Sequence[WishKey] = ()) -> None:
+        """Change who sits on a seat and remove the wishes that end with it; Conflict unless it is still as expected."""
 
     @abstractmethod
     async def seats(self, table: str) -> list[SeatRow]:
@@ -221,6 +236,10 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def count_boxes(self, guest: str) -> tuple[int, int]:
         """How many boxes a guest has kept, and how many there are of everybody."""
+
+    @abstractmethod
+    async def look(self) -> str:
+        """Read something now; the reason why nothing can be written, as far as that is known, or nothing."""
 
     @abstractmethod
     async def live(self) -> list[str]:

@@ -25,9 +25,12 @@ def _trusted() -> ssl.SSLContext:
 class Browser:
     """One guest of a server, at any number of tables."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """The source is the address of this machine to speak from, where it has several."""
         self._address = address
-        self._http = httpx.AsyncClient(base_url=address + API, timeout=30, verify=_trusted())
+        self._source = source
+        transport = httpx.AsyncHTTPTransport(verify=_trusted(), local_address=source)
+        self._http = httpx.AsyncClient(base_url=address + API, timeout=30, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self
@@ -36,6 +39,11 @@ class Browser:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._http.aclose()
+
+    @property
+    def token(self) -> str:
+        """By which the server knows this guest again; a secret."""
+        return next(iter(self._http.cookies.values()), "")
 
     def moved_to(self, address: str) -> None:
         """The server has come back elsewhere; the guest is still known there."""
@@ -55,11 +63,16 @@ class Browser:
         await self.ask("POST", "/guests", {"name": name})
 
     async def create(self, wish: NewTable) -> dict[str, Any]:
-        """Set a table up, with a contribution to its shuffle."""
-        wished = msgspec.structs.replace(wish, contribution=secrets.token_hex(32))
-        created: dict[str, Any] = await self.ask("POST", "/tables", wished)
+        """Set a table up and, now that its commitment is known, contribute to its shuffle."""
+        created: dict[str, Any] = await self.ask("POST", "/tables", wish)
         table: dict[str, Any] = created["table"]
-        return table
+        return await self.contribute(table["id"]) if any(seat["yours"] for seat in table["seats"]) else table
+
+    async def contribute(self, table: str, contribution: str = "") -> dict[str, Any]:
+        """Add to the shuffle for the own seats; the table as it is then."""
+        body = {"contribution": contribution or secrets.token_hex(32)}
+        shown: dict[str, Any] = await self.ask("POST", f"/tables/{table}/contribute", body)
+        return shown
 
     async def join(self, table: str, name: str, seat: int | None = None) -> int:
         """Take a seat; which one it is."""
@@ -77,7 +90,10 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         address = self._address.replace("http", "ws", 1) + f"{API}/tables/{table}/socket"
         headers = {"Cookie": cookies} if cookies else {}
-        connection = await connect(address, additional_headers=headers, max_size=1 << 22, origin=None)
+        source = None if self._source is None else (self._source, 0)
+        connection = await connect(
+            address, additional_headers=headers, max_size=1 << 22, origin=None, local_addr=source
+        )
         await connection.send(msgspec.json.encode({"kind": "hello", "version": VERSION}).decode())
         return Socket(connection)
 
@@ -92,10 +108,14 @@ class Socket:
     async def news(self) -> dict[str, Any]:
         """The next message; websockets.ConnectionClosed when the server is gone. Pings are answered."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await self._connection.recv())
+            message: dict[str, Any] = msgspec.json.decode(await self.heard())
             if message["kind"] != "ping":
                 return message
             await self.send({"kind": "pong"})
+
+    async def heard(self) -> str | bytes:
+        """The next message as it came; pings are the caller's to answer."""
+        return await self._connection.recv()
 
     async def send(self, message: object) -> None:
         await self._connection.send(msgspec.json.encode(message).decode())
@@ -109,3 +129,7 @@ class Socket:
 
     async def close(self) -> None:
         await self._connection.close()
+
+    def abort(self) -> None:
+        """Be gone at once, as if the line had been cut."""
+        self._connection.transport.abort()

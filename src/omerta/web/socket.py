@@ -159,7 +159,7 @@ class Conversation:
     async def hold(self) -> None:
         """Until the browser goes. What it has asked for is finished even if it goes meanwhile."""
         await self._look()
-        with self._desk.host.watchers.watching(self._table, self):
+        with self._desk.host.watchers.watching(self._table, self, "" if self._guest is None else self._guest.id):
             writing = asyncio.create_task(self._write())
             self._ring_later()
             try:
@@ -262,9 +262,16 @@ class Conversation:
             await close(self._socket, self._desk, drop)
         except GONE:
             pass
+        except NotDone as error:  # the table has been set aside
+            await self._end(error.problem)
         except Exception as error:  # noqa: BLE001
             problem_of(error)
             await close(self._socket, self._desk, Dropped(FAILED, "failed"))
+
+    async def _end(self, problem: Problem) -> None:
+        with suppress(*GONE, Dropped):
+            await self._send(_encoder.encode(wire.ProblemNews(None, problem)))
+        await close(self._socket, self._desk, Dropped(UNKNOWN, problem.reason))
 
     def _ring_later(self) -> None:
         """One bell for each socket, not a timeout for each message: those cost more than the message."""
@@ -350,15 +357,15 @@ async def _undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskUndo) 
 
 
 async def _ask_undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskConsent) -> None:
-    await desk.host.ask_undo(guest, table, message.seat)
+    await desk.host.ask_undo(guest, table, message.seat, message.moment)
 
 
 async def _consent_undo(desk: Desk, guest: GuestRow, table: str, message: wire.GiveConsent) -> None:
-    await desk.host.consent_undo(guest, table, message.seat)
+    await desk.host.consent_undo(guest, table, message.seat, message.question)
 
 
 async def _decline_undo(desk: Desk, guest: GuestRow, table: str, message: wire.DeclineConsent) -> None:
-    await desk.host.decline_undo(guest, table, message.seat)
+    await desk.host.decline_undo(guest, table, message.seat, message.question)
 
 
 async def _wish(desk: Desk, guest: GuestRow, table: str, message: wire.AskWish) -> None:

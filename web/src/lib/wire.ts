@@ -8,6 +8,7 @@ export interface AskConsent {
   kind: "ask-undo"
   id: number
   seat: number
+  moment: number
 }
 
 /** What a choice is sure to bring, at the moment it was shown. */
@@ -255,6 +256,11 @@ export interface ClockChoice {
   on_timeout: "bot-moves" | "seat-to-bot"
 }
 
+/** A browser's part of the shuffle, for those of its seats that have given none yet. */
+export interface Contribute {
+  contribution: string
+}
+
 /** How many of something, of at most so many. */
 export interface Count {
   kind: "count"
@@ -274,6 +280,7 @@ export interface DeclineConsent {
   kind: "decline-undo"
   id: number
   seat: number
+  question: number
 }
 
 /** It is done, and will be after a crash too. */
@@ -349,11 +356,12 @@ export interface GameShown {
   problem: Problem | null
 }
 
-/** Agree that a rival goes back. */
+/** Agree that a rival goes back, this once. */
 export interface GiveConsent {
   kind: "consent-undo"
   id: number
   seat: number
+  question: number
 }
 
 /** That the server is up, and which one it is. */
@@ -387,9 +395,9 @@ export interface Items {
 
 /** A wish for a seat (none named: any that is open). */
 export interface Join {
+  contribution: string
   seat?: number | null
   name?: string
-  contribution?: string
 }
 
 /** Who gets up, and who plays meanwhile. */
@@ -434,7 +442,6 @@ export interface NewTable {
   chat?: boolean
   hints?: boolean
   clock?: ClockChoice
-  contribution?: string
 }
 
 /** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
@@ -535,9 +542,8 @@ export interface RecordFrom {
   sheets?: boolean
 }
 
-/** The same people once more. */
+/** The same people once more: there is nothing to choose. */
 export interface Rematch {
-  contribution?: string
 }
 
 /** A finished game from one viewpoint: a seat's, or (none) of whoever sees everything. */
@@ -804,10 +810,17 @@ export interface Undo {
   moment: number
 }
 
+/** What a seat says to a question whether something may be taken back. */
+export interface UndoAnswer {
+  seat: number
+  question: number
+}
+
 /** A wish to go back that needs the rivals' consent. */
 export interface UndoAsked {
   seat: number
   consented: number[]
+  question: number
 }
 
 /** What a check of a record has found; all checks passed: the shuffle is as it was promised. */

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from omerta.core.problems import Problem
 from omerta.table.entries import Entry
 from omerta.table.storage import rows
-from omerta.table.store import Conflict, Phase
+from omerta.table.store import Conflict, Phase, WishKey
 
 MOST_TOGETHER: Final = 256  # appends in one statement
 
@@ -22,6 +22,7 @@ class Append:
     table: str
     entries: Sequence[Entry]
     phase: Phase | None
+    ends: Sequence[WishKey] = ()  # the wishes that are removed with it
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def settle(self, problem: Exception | None = None) -> None:
@@ -34,14 +35,16 @@ class Append:
 
 
 def columns(batch: Sequence[Append]) -> list[Column]:
-    """The values of the statement: entries by column, then each table with its last time and phase."""
+    """The values of the statement: entries by column, each table with its last time and phase, wishes that end."""
     written = [rows.from_entry(append.table, entry) for append in batch for entry in append.entries]
     touched: dict[str, tuple[int, Phase | None]] = {}
     for append in batch:
         _, phase = touched.get(append.table, (0, None))
         touched[append.table] = (append.entries[-1].at, append.phase or phase)
     tables = [(table, at, phase) for table, (at, phase) in touched.items()]
-    return [list(column) for column in (*zip(*written, strict=True), *zip(*tables, strict=True))]
+    ended = [(append.table, *key) for append in batch for key in append.ends]
+    gone: list[Column] = [list(column) for column in zip(*ended, strict=True)] or [[], [], []]
+    return [*(list(column) for column in (*zip(*written, strict=True), *zip(*tables, strict=True))), *gone]
 
 
 class Repeated(Conflict):

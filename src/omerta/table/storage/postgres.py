@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from omerta.core.problems import Unknown
+from omerta.core.problems import Problem, Unknown
 from omerta.table.storage import copying, files, migrating, statements, troubles
 from omerta.table.storage.appending import Column, Repeated
 from omerta.table.storage.notices import Notices
@@ -31,6 +31,7 @@ TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_sche
 
 # A commit that notifies lets no other such commit pass until it is on the disk: many small ones would queue up there.
 # In order of table and number, so that two servers do not wait for each other's rows crosswise.
+# A table that is closed is not touched; then the division by zero undoes all of it.
 APPEND: Final = f"""
 WITH added AS (
     INSERT INTO entries (table_id, number, kind, seat, value, at, by)
@@ -41,10 +42,15 @@ WITH added AS (
 ), touched AS (
     UPDATE tables SET changed = new.at, phase = COALESCE(new.phase, tables.phase)
     FROM unnest($8::text[], $9::bigint[], $10::text[]) AS new (id, at, phase)
-    WHERE tables.id = new.id AND EXISTS (SELECT FROM added)
+    WHERE tables.id = new.id AND tables.phase NOT IN {statements.CLOSED} AND EXISTS (SELECT FROM added)
+    RETURNING tables.id
+), ended AS (
+    DELETE FROM wishes USING unnest($11::text[], $12::smallint[], $13::text[]) AS gone (id, seat, name)
+    WHERE wishes.table_id = gone.id AND wishes.seat = gone.seat AND wishes.name = gone.name
 )
-SELECT pg_notify('{CHANNEL}', id) FROM unnest($8::text[]) AS new (id)
-"""  # noqa: S608 – of its own constant
+SELECT pg_notify('{CHANNEL}', id), 1 / ((SELECT COUNT(*) FROM touched) = cardinality($8::text[]))::integer
+FROM unnest($8::text[]) AS new (id)
+"""  # noqa: S608 – of its own constants
 
 Connection: TypeAlias = Any  # of a pool or on its own: two classes of the library that are used alike
 Result = TypeVar("Result")
@@ -52,6 +58,8 @@ Result = TypeVar("Result")
 
 class PostgresDatabase(Database):
     """One database, any number of servers."""
+
+    is_shared = True
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -162,18 +170,27 @@ class PostgresDatabase(Database):
         """Work with a connection; if it drops, and doing it again does no harm, once more."""
         try:
             async with self._connection() as connection:
-                return await work(connection)
-        except troubles.CLASHES:
+                result = await work(connection)
+        except (*troubles.CLASHES, asyncpg.DivisionByZeroError):
             raise Conflict from None
         except troubles.ANY as error:
             if troubles.is_ours(error):
                 raise
             if not (repeatable and isinstance(error, troubles.DROPPED)):
-                raise troubles.problem(error, self._where) from error
+                raise self._noted(troubles.problem(error, self._where)) from error
+        except StoreTrouble as problem:
+            raise self._noted(problem) from problem.__cause__
+        else:
+            self.trouble = ""
+            return result
         try:
             return await self._run(work, repeatable=False)
         except Conflict:
             raise Repeated from None
+
+    def _noted(self, problem: Problem) -> Problem:
+        self.trouble = problem.reason
+        return problem
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -184,8 +201,12 @@ class PostgresDatabase(Database):
             connection = await self._acquired(pool)
             try:
                 yield connection
+            except asyncpg.InternalClientError:
+                connection.terminate()  # it would go back into the pool as it is, and fail whoever comes next
+                raise
             finally:
-                await pool.release(connection)
+                with suppress(*troubles.ANY):  # the work itself is done, or has failed
+                    await pool.release(connection)
         finally:
             self._working -= 1
             if not self._working and self._pool is None:
@@ -252,7 +273,7 @@ def _without_password(address: str) -> str:
 
 async def _found(connection: Connection, step: Step) -> Rows:
     found: Rows = await connection.fetch(step.sql, *step.values)
-    if step.must and not found:
+    if len(found) < step.must:
         raise Conflict
     return found
 

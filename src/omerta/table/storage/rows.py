@@ -1,16 +1,20 @@
 """Rows of the database and what they stand for."""
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
+from omerta.core.problems import Damaged
 from omerta.table.entries import Entry
-from omerta.table.store import BoxRow, ClockChoice, GuestRow, SeatRow, TableRow
+from omerta.table.store import BoxRow, ClockChoice, GuestRow, Phase, SeatRow, TableRow, Wish
 
 Value: TypeAlias = int | str | bytes | None
 Row: TypeAlias = Sequence[Any]  # tuples from SQLite, records from PostgreSQL
 Rows: TypeAlias = Sequence[Row]
+
+_OWN: Final = (bytes,)  # as they are: no text stands for them
 
 
 def storable(text: str) -> str:
@@ -42,11 +46,30 @@ def from_table(table: TableRow) -> tuple[Value, ...]:
 
 
 def to_table(row: Row) -> TableRow:
+    """A table; Damaged if the row is not one."""
+    with _telling("tables"):
+        told = dict(zip(TableRow.__struct_fields__, row, strict=True))
+        told["options"], told["clock"] = msgspec.json.decode(row[4]), msgspec.json.decode(row[9])
+        told["casual"], told["chat"] = bool(row[7]), bool(row[8])
+        return msgspec.convert(told, TableRow, builtin_types=_OWN)
+
+
+def salvaged(row: Row) -> TableRow:
+    """As much of a table as a list needs to name it, whatever is wrong with the rest."""
     table = TableRow(*row)
-    table.options = msgspec.json.decode(row[4])
-    table.casual, table.chat = bool(row[7]), bool(row[8])
-    table.clock = msgspec.json.decode(row[9], type=ClockChoice)
+    table.game, table.options, table.clock = str(row[1]), {}, ClockChoice()
+    table.language, table.visibility, table.casual, table.chat = "en", "private", False, False
+    table.phase = row[11] if row[11] in get_args(Phase) else "paused"
     return table
+
+
+@contextmanager
+def _telling(where: str) -> Iterator[None]:
+    """Let whatever is wrong with a row inside be a Problem."""
+    try:
+        yield
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise Damaged("table-damaged", {"where": where}) from error
 
 
 def from_seat(row: SeatRow) -> tuple[Value, ...]:
@@ -56,9 +79,15 @@ def from_seat(row: SeatRow) -> tuple[Value, ...]:
 
 
 def to_seat(row: Row) -> SeatRow:
-    seat = SeatRow(*row)
-    seat.away = bool(seat.away)
-    return seat
+    with _telling("seats"):
+        told = dict(zip(SeatRow.__struct_fields__, row, strict=True))
+        told["away"] = bool(told["away"])
+        return msgspec.convert(told, SeatRow, builtin_types=_OWN)
+
+
+def to_wishes(rows: Rows) -> list[Wish]:
+    with _telling("wishes"):
+        return [msgspec.convert(dict(zip(Wish.__struct_fields__, row, strict=True)), Wish) for row in rows]
 
 
 def from_guest(guest: GuestRow) -> tuple[Value, ...]:
@@ -74,12 +103,20 @@ def from_entry(table: str, entry: Entry) -> tuple[Value, ...]:
 
 
 def to_entries(rows: Rows) -> list[Entry]:
-    return [Entry(*row) for row in rows]
+    with _telling("entries"):
+        return msgspec.convert([tuple(row) for row in rows], list[Entry])
 
 
 def with_seats(tables: Rows, seats: Rows) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables, each with its seats; a row of a seat begins with its table."""
-    sitting: dict[str, list[SeatRow]] = {row[0]: [] for row in tables}
+    """Tables, each with its seats; a row of a seat begins with its table. Of one that is damaged, what can be shown."""
+    sitting: dict[str, list[Row]] = {row[0]: [] for row in tables}
     for table, *rest in seats:
-        sitting[table].append(to_seat(rest))
-    return [(to_table(row), sitting[row[0]]) for row in tables]
+        sitting[table].append(rest)
+    return [_with_seats(row, sitting[row[0]]) for row in tables]
+
+
+def _with_seats(table: Row, seats: Rows) -> tuple[TableRow, list[SeatRow]]:
+    try:
+        return to_table(table), [to_seat(row) for row in seats]
+    except Damaged:
+        return salvaged(table), []

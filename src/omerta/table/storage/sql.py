@@ -2,13 +2,13 @@
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from omerta.table.entries import Entry
-from omerta.table.storage import rows, statements
+from omerta.table.storage import migrating, rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
-from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish
+from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
 
 
 class Step(NamedTuple):
@@ -16,13 +16,16 @@ class Step(NamedTuple):
 
     sql: str
     values: tuple[Value, ...] = ()
-    must: bool = False  # return a row, or the whole transaction is a Conflict
+    must: int = 0  # rows that it returns at least, or the whole transaction is a Conflict
 
 
 class Database(metaclass=ABCMeta):
     """What the store needs of a database. A number or name that is taken is a Conflict, other trouble a Problem."""
 
+    is_shared: ClassVar[bool]  # whether other servers may write beside this one
+
     def __init__(self) -> None:
+        self.trouble = ""  # the reason why what was last to be written could not be
         self.appends = Appends(self.add, self.entries)
 
     @abstractmethod
@@ -52,6 +55,14 @@ class Database(metaclass=ABCMeta):
         (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
         return rows.to_entries(found)
 
+    async def look(self) -> str:
+        """As the store's. Where something could not be written, write something that changes nothing."""
+        if self.trouble:
+            await self.write(Step(statements.TOUCH_NOTHING, must=True), repeatable=True)
+        else:
+            await self.read(Step(migrating.READ_REVISION))
+        return self.trouble
+
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
         """As the store's."""
@@ -67,19 +78,26 @@ class SqlStore(Store):
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def is_shared(self) -> bool:
+        return self._database.is_shared
+
     async def open(self) -> None:
         await self._database.open()
 
     async def close(self) -> None:
         await self._database.close()
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
-        steps = [Step(statements.HOLD_BOX, (table.game, box, table.digest), must=True)] if box else []
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
+        steps = [Step(statements.HOLD_BOX, (table.game, box, table.digest), must=1)] if box else []
         steps += [Step(statements.ADD_TABLE, rows.from_table(table))]
         steps += [Step(statements.ADD_SEAT, (table.id, *rows.from_seat(seat))) for seat in seats]
+        steps += [Step(statements.SET_WISH, (table.id, wish.seat, wish.name, wish.value)) for wish in wishes]
         changed = [table.id]
         if table.previous:
-            steps.append(Step(statements.LINK_REMATCH, (table.id, table.previous), must=True))
+            steps.append(Step(statements.LINK_REMATCH, (table.id, table.previous), must=1))
             changed.append(table.previous)
         await self._database.write(*steps, changed=changed)
 
@@ -96,25 +114,28 @@ class SqlStore(Store):
             rows.to_table(found[0]),
             [rows.to_seat(row) for row in seats],
             rows.to_entries(entries),
-            [Wish(*row) for row in wishes],
+            rows.to_wishes(wishes),
         )
 
     async def entries(self, table: str, first: int) -> list[Entry]:
         return await self._database.entries(table, first)
 
-    async def append(self, table: str, entries: Sequence[Entry], phase: Phase | None = None) -> None:
+    async def append(
+        self, table: str, entries: Sequence[Entry], phase: Phase | None = None, ends: Sequence[WishKey] = ()
+    ) -> None:
         if entries:
-            await self._database.appends.write(Append(table, entries, phase))
+            await self._database.appends.write(Append(table, entries, phase, ends))
         elif phase is not None:
             await self._touch(table, None, phase)
 
     async def set_phase(self, table: str, phase: Phase, at: int) -> None:
         await self._touch(table, at, phase)
 
-    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow) -> None:
+    async def set_seat(self, table: str, row: SeatRow, expected: SeatRow, ends: Sequence[WishKey] = ()) -> None:
         _, *before = rows.from_seat(expected)
-        step = Step(statements.SET_SEAT, (table, *rows.from_seat(row), *before), must=True)
-        await self._database.write(step, changed=[table])
+        step = Step(statements.SET_SEAT, (table, *rows.from_seat(row), *before), must=1)
+        gone = [Step(statements.DROP_WISH, (table, *key)) for key in ends]
+        await self._database.write(step, *gone, changed=[table])
 
     async def seats(self, table: str) -> list[SeatRow]:
         return [rows.to_seat(row) for row in await self._read(statements.SEATS, table)]
@@ -128,12 +149,12 @@ class SqlStore(Store):
         await self._database.write(step, changed=[table], repeatable=True)
 
     async def wishes(self, table: str) -> list[Wish]:
-        return [Wish(*row) for row in await self._read(statements.WISHES, table)]
+        return rows.to_wishes(await self._read(statements.WISHES, table))
 
     async def say(self, table: str, seat: int, name: str, text: str, at: int) -> ChatRow:
         name, text = rows.storable(name), rows.storable(text)
         _, numbered = await self._database.write(
-            Step(statements.HOLD_TABLE, (table,), must=True),
+            Step(statements.HOLD_TABLE, (table,), must=1),
             Step(statements.SAY, (table, seat, name, text, at)),
             changed=[table],
         )
@@ -172,7 +193,7 @@ class SqlStore(Store):
     async def drop_box(self, box: BoxRow) -> None:
         key = (box.game, box.id, box.digest)
         await self._database.write(
-            Step(statements.HOLD_BOX, key, must=True), Step(statements.DROP_BOX, (*key, box.guest), must=True)
+            Step(statements.HOLD_BOX, key, must=1), Step(statements.DROP_BOX, (*key, box.guest), must=1)
         )
 
     async def boxes(self, game: str) -> list[BoxRow]:
@@ -186,6 +207,9 @@ class SqlStore(Store):
         ((own, every),) = await self._read(statements.COUNT_BOXES, guest)
         return own, every
 
+    async def look(self) -> str:
+        return await self._database.look()
+
     async def live(self) -> list[str]:
         return [row[0] for row in await self._read(statements.LIVE)]
 
@@ -196,7 +220,7 @@ class SqlStore(Store):
         await self._database.backup(path)
 
     async def _touch(self, table: str, at: int | None, phase: Phase) -> None:
-        step = Step(statements.TOUCH, (table, at, phase), must=True)
+        step = Step(statements.TOUCH, (table, at, phase), must=1)
         await self._database.write(step, changed=[table], repeatable=True)
 
     async def _read(self, sql: str, *values: Value) -> Rows:

@@ -47,8 +47,10 @@ ENTRIES: Final = (
 )
 WISHES: Final = f"SELECT {columns('wishes', skip=1)} FROM wishes WHERE table_id = $1 ORDER BY seat, name"
 
+CLOSED: Final = "('finished', 'abandoned')"  # the phases after which there is none
 TOUCH: Final = (
-    "UPDATE tables SET changed = COALESCE($2, changed), phase = COALESCE($3, phase) WHERE id = $1 RETURNING id"
+    "UPDATE tables SET changed = COALESCE($2, changed), phase = COALESCE($3, phase)"
+    f" WHERE id = $1 AND (phase NOT IN {CLOSED} OR phase = $3) RETURNING id"
 )
 SET_SEAT: Final = (
     "UPDATE seats SET kind = $3, name = $4, level = $5, guest = $6, away = $7, token_hash = $8, contribution = $9"
@@ -103,6 +105,7 @@ _BOX = (
 BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
 BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
 COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
+TOUCH_NOTHING: Final = "UPDATE omerta_version SET version_num = version_num RETURNING version_num"
 LIVE: Final = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 ANYTHING: Final = (
     "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests) OR EXISTS (SELECT 1 FROM boxes)"

@@ -10,7 +10,7 @@ from omerta.table.shown import ChatLine
 from omerta.web import texts
 from omerta.web.answers import documented
 from omerta.web.routes.needs import AtDesk, Guest, SeatNumber, TableId
-from omerta.web.wire import GREATEST, AtSeat, Done, Move, Speech, Undo, WishName, WishValue
+from omerta.web.wire import GREATEST, Done, Move, Speech, Undo, UndoAnswer, WishName, WishValue
 
 TAGS: Final = ["play"]
 WRONG: Final = documented(403, 409, 413)
@@ -31,23 +31,23 @@ async def undo(table: TableId, data: JSONBody[Undo], desk: AtDesk, guest: Guest)
 
 
 @post("/tables/{table:str}/undo/ask", operation_id="ask-undo", tags=TAGS, status_code=200, responses=WRONG)
-async def ask_undo(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Done:
+async def ask_undo(table: TableId, data: JSONBody[Undo], desk: AtDesk, guest: Guest) -> Done:
     """At a casual table: ask the rivals whether one's last decision may be taken back."""
-    await desk.host.ask_undo(guest, table, data.seat)
+    await desk.host.ask_undo(guest, table, data.seat, data.moment)
     return Done()
 
 
 @post("/tables/{table:str}/undo/consent", operation_id="consent-undo", tags=TAGS, status_code=200, responses=WRONG)
-async def consent_undo(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Done:
-    """Agree that a rival goes back."""
-    await desk.host.consent_undo(guest, table, data.seat)
+async def consent_undo(table: TableId, data: JSONBody[UndoAnswer], desk: AtDesk, guest: Guest) -> Done:
+    """Agree that a rival goes back, this once."""
+    await desk.host.consent_undo(guest, table, data.seat, data.question)
     return Done()
 
 
 @post("/tables/{table:str}/undo/decline", operation_id="decline-undo", tags=TAGS, status_code=200, responses=WRONG)
-async def decline_undo(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Done:
+async def decline_undo(table: TableId, data: JSONBody[UndoAnswer], desk: AtDesk, guest: Guest) -> Done:
     """Do not agree, or ask no longer."""
-    await desk.host.decline_undo(guest, table, data.seat)
+    await desk.host.decline_undo(guest, table, data.seat, data.question)
     return Done()
 
 

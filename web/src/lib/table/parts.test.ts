@@ -186,8 +186,10 @@ test('whoever is asked may agree to a taking back', () => {
   const [, second] = table.seats
   if (!second) throw new Error('two seats')
   const seats = [{ ...table.seats[0], yours: false }, second] as TableShown['seats']
-  const target = show(UndoAsked, { play: at({ ...table, seats, undo_asked: { seat: 0, consented: [] } }) })
+  const target = show(UndoAsked, {
+    play: at({ ...table, seats, undo_asked: { seat: 0, consented: [], question: 41 } }),
+  })
   expect(target.textContent).toContain('Ala asks to take the last move back')
   find(target, 'button', 'Agree').click()
-  expect(socket().sent.at(-1)).toMatchObject({ kind: 'consent-undo', seat: 1 })
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'consent-undo', seat: 1, question: 41 })
 })

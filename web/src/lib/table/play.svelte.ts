@@ -250,9 +250,10 @@ export class Play {
   }
 
   undo = (): Promise<void> => this.#atSeat((seat, moment) => ({ kind: 'undo', seat, moment }))
-  askUndo = (): Promise<void> => this.#atSeat((seat) => ({ kind: 'ask-undo', seat }))
-  consent = (seat: number): Promise<void> => this.#asked({ kind: 'consent-undo', seat })
-  decline = (seat: number): Promise<void> => this.#asked({ kind: 'decline-undo', seat })
+  askUndo = (): Promise<void> => this.#atSeat((seat, moment) => ({ kind: 'ask-undo', seat, moment }))
+  /** Agrees to the question that was shown, and to no other. */
+  consent = (seat: number, question: number): Promise<void> => this.#asked({ kind: 'consent-undo', seat, question })
+  decline = (seat: number, question: number): Promise<void> => this.#asked({ kind: 'decline-undo', seat, question })
   wish = (name: AskWish['name'], value: string): Promise<void> =>
     this.#atSeat((seat) => ({ kind: 'wish', seat, name, value }))
   speak = (text: string): Promise<void> => this.#asked({ kind: 'say', text })

@@ -1,0 +1,90 @@
+"""What players do beside the socket: get up and come back, let time stand still and go on. Repeated until answered."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+
+import httpx
+
+from omerta.web.client import Browser
+from trials.asking import PAUSE, Table
+from trials.killing import Killed
+
+AGAIN = (500, 503)  # answers after which it may have been done all the same
+BREAK = 0.3  # seconds
+
+
+class Errands:
+    """Of one player at one table, one at a time."""
+
+    def __init__(self, server: Killed, browser: Browser, counts: Counter[str]) -> None:
+        self._server = server
+        self._browser = browser
+        self._counts = counts
+        self._running: asyncio.Task[None] | None = None
+
+    def sit(self, table: Table, seat: int) -> None:
+        self._table, self._seat, self._ledger = table, seat, table.ledger
+
+    @property
+    def are_running(self) -> bool:
+        return self._running is not None and not self._running.done()
+
+    def run(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+        if not self.are_running:
+            self._running = asyncio.create_task(errand())
+
+    async def finish(self) -> None:
+        if self._running is not None:
+            await self._running
+
+    async def leave(self) -> None:
+        """For a moment."""
+        if await self._be(away=True):
+            self._counts["leavings"] += 1
+            await asyncio.sleep(BREAK)
+        await self.come_back()
+
+    async def come_back(self) -> None:
+        await self._be(away=False)
+
+    async def pause(self) -> None:
+        def sent() -> None:
+            self._ledger.pauses += 1
+
+        if await self._posted("pause", None, sent):
+            self._ledger.kept.pauses += 1
+            self._counts["pauses"] += 1
+
+    async def resume(self) -> None:
+        def sent() -> None:
+            self._ledger.resumes += 1
+
+        await asyncio.sleep(PAUSE)
+        if await self._posted("resume", None, sent):
+            self._ledger.kept.resumes += 1
+
+    async def _be(self, *, away: bool) -> bool:
+        places = self._ledger.places.setdefault(self._seat, [])
+        body = {"seat": self._seat, "level": "pawn"} if away else {"seat": self._seat}
+        done = await self._posted("leave" if away else "return", body, lambda: places.append(away))
+        if done:
+            self._ledger.kept.places[self._seat] = len(places) - 1
+        return done
+
+    async def _posted(self, what: str, body: object, sent: Callable[[], None]) -> bool:
+        """Whether it was done; False: refused."""
+        while True:
+            await self._server.up.wait()
+            sent()
+            with suppress(httpx.TransportError):
+                try:
+                    await self._browser.ask("POST", f"/tables/{self._table.id}/{what}", body)
+                except httpx.HTTPStatusError as error:
+                    self._counts[f"refused: {what} {error.response.status_code}"] += 1
+                    if error.response.status_code not in AGAIN:
+                        return False
+                else:
+                    return True
+            await asyncio.sleep(PAUSE)
