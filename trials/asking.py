@@ -31,7 +31,7 @@ class Table:
         self.ledger = Ledger(len(wish.seats), self.humans)
         self.ledger.loses_seats = wish.clock.kind != "none" and wish.clock.on_timeout == "seat-to-bot"
         self.id = ""
-        self.heard = monotonic()
+        self.quiet = 0.0  # seconds without news while the server was up
         self.left: list[int | None] = []
         self.unjust: list[str] = []  # seats lost by time that was not theirs
         self.is_stuck = False
