@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from omerta.core.sheet import pointed
 from omerta.core.words import Words
 from omerta.games import find
+from parlour import CONTRIBUTION
 from tables import ROOT, SOURCE
 
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -485,4 +486,6 @@ def new_table(visitor: Visitor, game: str, *seats: str, setup: str = "", **wishe
     wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     body = {"game": game, "seats": wanted, "options": options, "language": visitor.language, **wishes}
     table: str = visitor.post("/tables", body)["table"]["id"]
+    if "me" in seats:
+        visitor.post(f"/tables/{table}/contribute", {"contribution": CONTRIBUTION})
     return table

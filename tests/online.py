@@ -19,7 +19,7 @@ from omerta.web.app import application
 from omerta.web.gate import Gate
 from omerta.web.metrics import CountedThinkers, Metrics
 from omerta.web.settings import Limits, Settings
-from parlour import Novices
+from parlour import CONTRIBUTION, Novices
 
 API: Final = "/api/v1"
 PATIENCE: Final = 20.0
@@ -102,12 +102,25 @@ class Browser:
         return self.http.put(API + path, json=body)
 
     def table(self, game: str, *seats: str, **wishes: Any) -> dict[str, Any]:
-        """A new table; a seat is me, open, or the level of a bot."""
+        """A new table, with my part of the shuffle; a seat is me, open, or the level of a bot."""
         wanted = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
         answer = self.post("/tables", {"game": game, "seats": wanted, **wishes})
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()
+        if "me" in seats:
+            created["table"] = self.contribute(created["table"]["id"])
         return created
+
+    def contribute(self, table: str) -> dict[str, Any]:
+        """My part of the shuffle, after which a full table begins; the table as it is then."""
+        answer = self.post(f"/tables/{table}/contribute", {"contribution": CONTRIBUTION})
+        assert answer.status_code == 200, answer.text
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+    def join(self, table: str, **wishes: Any) -> httpx.Response:
+        """Take a seat, with my part of the shuffle."""
+        return self.post(f"/tables/{table}/join", {"contribution": CONTRIBUTION, **wishes})
 
     def socket(self, table: str, **more: Any) -> connect:
         """A table's socket, not yet greeted."""

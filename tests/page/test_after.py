@@ -12,7 +12,7 @@ pytestmark = pytest.mark.page
 
 
 def finished(visitor: Visitor, game: str = "gangs") -> str:
-    table = new_table(visitor, game, "me", "me", contribution="ab" * 32)
+    table = new_table(visitor, game, "me", "me")
     play_quickly(visitor, table)
     return table
 

@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
-from typing import Final
+from typing import Any, Final, cast
 
 import asyncpg
 import pytest
 import structlog
 
+from omerta.core.game import CHANCE, State
 from omerta.table import aside, driving
 from omerta.table.host import Host
 from omerta.table.shown import NewTable, TableShown
@@ -27,19 +28,19 @@ CHECKS: Final = (
 )
 LAST: Final = "number = (SELECT MAX(number) FROM entries WHERE table_id = 'BAD')"
 SPOILT: Final = {
-    "an illegal action": f"UPDATE entries SET value = 4000 WHERE table_id = 'BAD' AND {LAST}",
-    "an action out of range": f"UPDATE entries SET value = 4611686018427387904 WHERE table_id = 'BAD' AND {LAST}",
-    "an action below zero": f"UPDATE entries SET value = -7 WHERE table_id = 'BAD' AND {LAST}",
+    "an illegal action": "UPDATE entries SET value = 4000 WHERE table_id = 'BAD' AND LAST",
+    "an action out of range": "UPDATE entries SET value = 4611686018427387904 WHERE table_id = 'BAD' AND LAST",
+    "an action below zero": "UPDATE entries SET value = -7 WHERE table_id = 'BAD' AND LAST",
     "an illegal chance": "UPDATE entries SET value = 3999 WHERE table_id = 'BAD' AND number = 1",
-    "another seat": f"UPDATE entries SET seat = 1 - seat WHERE table_id = 'BAD' AND {LAST}",
-    "a seat that is not there": f"UPDATE entries SET seat = 31 WHERE table_id = 'BAD' AND {LAST}",
+    "another seat": "UPDATE entries SET seat = 1 - seat WHERE table_id = 'BAD' AND LAST",
+    "a seat that is not there": "UPDATE entries SET seat = 31 WHERE table_id = 'BAD' AND LAST",
     "a seat for chance": "UPDATE entries SET kind = 'seat', seat = 0 WHERE table_id = 'BAD' AND number = 1",
     "chance for a seat": "UPDATE entries SET kind = 'chance', seat = -1 WHERE table_id = 'BAD' AND kind = 'seat'",
-    "an unknown kind": f"UPDATE entries SET kind = 'bribe' WHERE table_id = 'BAD' AND {LAST}",
-    "an unknown hand": f"UPDATE entries SET by = 'ghost' WHERE table_id = 'BAD' AND {LAST}",
+    "an unknown kind": "UPDATE entries SET kind = 'bribe' WHERE table_id = 'BAD' AND LAST",
+    "an unknown hand": "UPDATE entries SET by = 'ghost' WHERE table_id = 'BAD' AND LAST",
     "a missing number": "DELETE FROM entries WHERE table_id = 'BAD' AND number = 2",
-    "a number too far": f"UPDATE entries SET number = number + 5 WHERE table_id = 'BAD' AND {LAST}",
-    "an undo too far": f"UPDATE entries SET kind = 'undo', value = 999 WHERE table_id = 'BAD' AND {LAST}",
+    "a number too far": "UPDATE entries SET number = number + 5 WHERE table_id = 'BAD' AND LAST",
+    "an undo too far": "UPDATE entries SET kind = 'undo', value = 999 WHERE table_id = 'BAD' AND LAST",
     "no log": "DELETE FROM entries WHERE table_id = 'BAD'",
     "an unknown game": "UPDATE tables SET game = 'ludo' WHERE id = 'BAD'",
     "a newer game": "UPDATE tables SET version = 99 WHERE id = 'BAD'",
@@ -56,10 +57,14 @@ SPOILT: Final = {
     "a pre-move that is no number": "INSERT INTO wishes VALUES ('BAD', 0, 'premove', 'x')",
     "a wish of nobody": "INSERT INTO wishes VALUES ('BAD', 40, 'notes', 'x')",
 }
+ONE_MORE: Final = (
+    "INSERT INTO entries SELECT table_id, number + 1, kind, seat, 4000, at, by FROM entries"
+    " WHERE table_id = 'BAD' AND LAST"
+)
 # SQLite alone takes these.
 LOOSE: Final = {
-    "a word for a number": f"UPDATE entries SET value = 'seven' WHERE table_id = 'BAD' AND {LAST}",
-    "a half number": f"UPDATE entries SET at = 1.5 WHERE table_id = 'BAD' AND {LAST}",
+    "a word for a number": "UPDATE entries SET value = 'seven' WHERE table_id = 'BAD' AND LAST",
+    "a half number": "UPDATE entries SET at = 1.5 WHERE table_id = 'BAD' AND LAST",
     "bytes for a text": "UPDATE tables SET options = x'ff00' WHERE id = 'BAD'",
     "a text for the secret": "UPDATE tables SET secret = 'none' WHERE id = 'BAD'",
     "a word for a seat": "UPDATE seats SET seat = 'two' WHERE table_id = 'BAD' AND seat = 0",
@@ -93,8 +98,9 @@ async def serving(address: str, bots: Novices | None = None) -> AsyncIterator[Ho
 
 async def a_table(host: Host, guest: GuestRow) -> str:
     """With a few moves made."""
-    wish = NewTable("gangs", [ME, ME], visibility="listed", contribution=CONTRIBUTION)
+    wish = NewTable("gangs", [ME, ME], visibility="listed")
     shown, _ = await host.create(guest, wish)
+    await host.contribute(guest, shown.id, CONTRIBUTION)
     for _ in range(3):
         await move(host, guest, shown.id)
     return shown.id
@@ -113,7 +119,7 @@ async def spoilt(address: str, statement: str) -> tuple[GuestRow, str, str]:
     async with serving(address) as host:
         guest, _ = await host.new_guest("Ala")
         good, bad = await a_table(host, guest), await a_table(host, guest)
-    await spoil(address, statement.replace("BAD", bad))
+    await spoil(address, statement.replace("LAST", LAST).replace("BAD", bad))
     return guest, good, bad
 
 
@@ -176,7 +182,7 @@ def test_a_table_that_gathers_is_checked_too(address: str) -> None:
     async def story() -> None:
         async with serving(address) as host:
             guest, _ = await host.new_guest("Ala")
-            shown, _ = await host.create(guest, NewTable("gangs", [ME, OPEN], contribution=CONTRIBUTION))
+            shown, _ = await host.create(guest, NewTable("gangs", [ME, OPEN]))
         await spoil(address, f"""UPDATE tables SET options = '{{"first":9}}' WHERE id = '{shown.id}'""")  # noqa: S608
         async with serving(address) as host:
             with refused("conflict", "table-unreadable"):
@@ -190,8 +196,7 @@ def test_what_another_server_spoils_while_it_is_played_sets_it_aside(postgres_ad
         async with serving(postgres_address) as host:
             guest, _ = await host.new_guest("Ala")
             good, bad = await a_table(host, guest), await a_table(host, guest)
-            wrong = f"INSERT INTO entries SELECT table_id, number + 1, kind, seat, 4000, at, by FROM entries WHERE {LAST} AND table_id = 'BAD'"  # noqa: E501, S608
-            await spoil(postgres_address, wrong.replace("BAD", bad))
+            await spoil(postgres_address, ONE_MORE.replace("LAST", LAST).replace("BAD", bad))
             await host.catch_up(bad)
             with refused("conflict", "table-unreadable"):
                 await host.show(guest, bad)
@@ -218,9 +223,10 @@ def test_a_table_that_fails_again_and_again_is_set_aside(address: str, monkeypat
         bots = Fools()
         async with serving(address, bots) as host:
             guest, _ = await host.new_guest("Ala")
-            wish = NewTable("gangs", [BOT, ME], options={"first": 0}, contribution=CONTRIBUTION)
+            wish = NewTable("gangs", [BOT, ME], options={"first": 0})
             with structlog.testing.capture_logs() as logs:
                 bad, _ = await host.create(guest, wish)
+                await host.contribute(guest, bad.id, CONTRIBUTION)
                 while not len(host.aside):  # noqa: ASYNC110 – it happens in other tasks
                     await asyncio.sleep(0)
             with refused("conflict", "table-failing"):
@@ -228,5 +234,41 @@ def test_a_table_that_fails_again_and_again_is_set_aside(address: str, monkeypat
             assert len(bots.asked) == aside.MOST_FAILURES
             assert [line["table"] for line in logs if line["event"] == "table-set-aside"] == [bad.id[:8]]
             assert (await move(host, guest, await a_table(host, guest))).phase == "playing"
+
+    tell(story)
+
+
+class Muddled:
+    """A real state whose list of what chance may do is another thread's, as once in an interpreted server."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._state, name)
+
+    def copy(self) -> "Muddled":
+        return Muddled(self._state.copy())
+
+    def legal(self) -> list[int]:
+        legal: list[int] = self._state.legal()
+        return [3999] * len(legal) if self._state.to_move == CHANCE else legal
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_an_illegal_chance_decision_is_refused_before_it_is_written(address: str) -> None:
+    async def story() -> None:
+        async with serving(address) as host:
+            guest, _ = await host.new_guest("Ala")
+            table = await a_table(host, guest)
+            room = await host.room(table)
+            room.state = cast(State, Muddled(cast(State, room.state)))
+            written = room.next_number
+            with refused("unavailable", "chance-refused"):
+                for _ in range(200):
+                    await move(host, guest, table)
+                    written = room.next_number
+            assert room.next_number == written
+            assert (await host.store.entries(table, 0))[-1].number == written - 1
 
     tell(story)

@@ -227,7 +227,7 @@ def test_a_game_with_an_owners_box_is_played_to_its_end_and_its_record_read_anyw
         assert replay.data is not None
         assert replay.data["id"] == "my-box"
         assert verified(content, "record").passed
-        chances = await parlour.host.studies.chances_of(record)
+        chances = await parlour.host.studies.chances_of(content, "127.0.0.1")
         assert chances.expected > 1
 
     run(tmp_path, story)
@@ -284,8 +284,9 @@ def test_another_server_learns_of_a_box_when_a_table_names_it(postgres: Postgres
             guest, _ = await one.new_guest("Ala")
             box = await one.boxes.keep(guest, GAME, changed())
             assert [found.id for found, _ in await two.boxes.listed(GAME)][1:] == ["my-box"]
-            wish = NewTable(GAME, [ME, ME], {"data": "my-box"}, contribution=CONTRIBUTION)
+            wish = NewTable(GAME, [ME, ME], {"data": "my-box"})
             shown, _ = await two.create(guest, wish)
+            await two.contribute(guest, shown.id, CONTRIBUTION)
             assert (await one.show(guest, shown.id)).box == shown.box
             with pytest.raises(NotDone):
                 await one.boxes.drop(guest, GAME, box.id)

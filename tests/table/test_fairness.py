@@ -54,7 +54,9 @@ def test_every_part_moves_the_stream() -> None:
     assert len(streams) == 6
 
 
-@pytest.mark.parametrize(("text", "good"), [("", True), ("0a" * 32, True), ("0A" * 32, False), ("0a" * 31, False)])
+@pytest.mark.parametrize(
+    ("text", "good"), [("", False), ("00" * 32, True), ("0a" * 32, True), ("0A" * 32, False), ("0a" * 31, False)]
+)
 def test_contributions_have_one_form(text: str, good: bool) -> None:
     assert is_contribution(text) is good
 

@@ -57,7 +57,7 @@ def test_a_table_gathers_then_begins_and_everybody_sees_only_their_own(tmp_path:
         assert table.sights[0].seat is None
         assert table.proof is None
         with refused("forbidden", "table-playing"):
-            await parlour.host.join(spectator, shown.id, None, "Ewa", "")
+            await parlour.host.join(spectator, shown.id, None, "Ewa", CONTRIBUTION)
 
     run(tmp_path, story)
 
@@ -198,7 +198,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path) -> No
     async def story(parlour: Parlour) -> None:
         ala, ola = await parlour.guest(), await parlour.guest("Ola")
         shown = await parlour.table(ala, ME, OPEN)
-        await parlour.host.join(ola, shown.id, 1, "Ola", "")
+        await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
         await parlour.host.leave(ola, shown.id, 1, "soldier")
         await parlour.play_out(shown.id, ala, most=4)
         assert "soldier" in parlour.bots.asked
@@ -230,7 +230,7 @@ def test_a_seat_s_link_brings_the_seat_to_another_browser(tmp_path: Path) -> Non
     async def story(parlour: Parlour) -> None:
         ala, phone = await parlour.guest(), await parlour.guest("Ala, phone")
         shown = await parlour.table(ala, ME, OPEN)
-        link = await parlour.host.join(ala, shown.id, 1, "Ola", "")
+        link = await parlour.host.join(ala, shown.id, 1, "Ola", CONTRIBUTION)
         assert await parlour.host.claim(phone, link.token) == (shown.id, 1)
         assert [sight.seat for sight in (await parlour.host.show(phone, shown.id)).sights] == [1]
         assert [sight.seat for sight in (await parlour.host.show(ala, shown.id)).sights] == [0]
@@ -248,14 +248,15 @@ def test_a_rematch_moves_everybody_one_seat_on(tmp_path: Path) -> None:
         with refused("forbidden", "no-rematch"):
             await parlour.host.rematch(ala, shown.id)
         await parlour.play_out(shown.id, ala, ola)
-        again, links = await parlour.host.rematch(ala, shown.id, "aa" * 32)
+        again, links = await parlour.host.rematch(ala, shown.id)
         assert [row.kind for row in again.seats] == ["bot", "human", "open"]
         assert [link.seat for link in links] == [1]
         assert again.commitment != shown.commitment
+        assert (await parlour.host.contribute(ala, again.id, "aa" * 32)).phase == "gathering"
         with refused("forbidden", "rematch-exists"):
             await parlour.host.rematch(ola, shown.id)
         with refused("forbidden", "seat-taken"):
-            await parlour.host.join(await parlour.guest("Ewa"), again.id, 2, "Ewa", "")
+            await parlour.host.join(await parlour.guest("Ewa"), again.id, 2, "Ewa", CONTRIBUTION)
         assert (await parlour.host.join(ola, again.id, None, "Ola", "bb" * 32)).seat == 2
         assert (await parlour.host.show(ola, again.id)).phase == "playing"
         assert (await parlour.host.show(ola, shown.id)).following == again.id
@@ -286,7 +287,7 @@ def test_a_table_may_be_abandoned_by_who_is_alone_there(tmp_path: Path) -> None:
         shown = await parlour.table(ala, ME, OPEN)
         with refused("forbidden", "not-seated"):
             await parlour.host.abandon(ola, shown.id)
-        await parlour.host.join(ola, shown.id, 1, "Ola", "")
+        await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
         with refused("forbidden", "others-play"):
             await parlour.host.abandon(ala, shown.id)
         await parlour.host.leave(ola, shown.id, 1)
@@ -304,7 +305,7 @@ def test_the_lobby_lists_what_is_listed_and_tells_whose_turn_it_is(tmp_path: Pat
         assert [table.id for table in await parlour.host.lobby()] == [listed.id]
         assert {table.id for table in await parlour.host.mine(ala)} == {private.id, listed.id}
         assert await parlour.host.mine(ola) == []
-        await parlour.host.join(ola, listed.id, 1, "Ola", "")
+        await parlour.host.join(ola, listed.id, 1, "Ola", CONTRIBUTION)
         mine = {guest.name: (await parlour.host.mine(guest))[0] for guest in (ala, ola)}
         assert [table.your_turn for table in mine.values()].count(True) == 1
         assert all(table.unread > 0 for table in mine.values())

@@ -57,7 +57,8 @@ def test_what_others_did_before_they_were_heard_of_is_not_missed(shared: str, mo
     async def whole() -> None:
         async with serving(Host(open_store(shared), Novices())) as one:
             guest, _ = await one.new_guest("Ala")
-            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME]))
+            await one.contribute(guest, shown.id, CONTRIBUTION)
             deaf = open_store(shared)
             asked, opened, line = asyncio.Event(), asyncio.Event(), deaf.changes
 
@@ -101,7 +102,8 @@ def test_what_others_do_while_a_table_is_read_is_not_missed(shared: str, monkeyp
             serving(Host(slow, Novices())) as two,
         ):
             guest, _ = await one.new_guest("Ala")
-            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME]))
+            await one.contribute(guest, shown.id, CONTRIBUTION)
             monkeypatch.setattr(slow, "load", load_slowly)
             reading = asyncio.create_task(two.room(shown.id))
             await read.wait()
@@ -121,7 +123,8 @@ def test_two_servers_take_turns_at_one_table(shared: str) -> None:
             serving(Host(open_store(shared), Novices())) as two,
         ):
             guest, _ = await one.new_guest("Ala")
-            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME], contribution=CONTRIBUTION))
+            shown, _ = await one.create(guest, NewTable("gangs", [ME, ME]))
+            await one.contribute(guest, shown.id, CONTRIBUTION)
             for _ in range(10):
                 for here, there in ((one, two), (two, one)):
                     await come_to(there, guest, shown.id, await move(here, guest, shown.id))

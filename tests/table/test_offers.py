@@ -1,16 +1,16 @@
 """Undo to the last moment nobody learnt anything: after any undo offered, no seat's knowledge differs from before."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Any, Final
 
 from omerta import speed
 from omerta.core.game import CHANCE, OVER, Game, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Impossible
 from omerta.table.undo import offered
 from tables import IS_THOROUGH, Whim, every_thinking_table, is_heavy, random_game, start, viewers
+from twins import pairs
 
 GAMES: Final = 4 if speed() == "compiled" else 1
 WORLDS: Final = 40 if speed() == "compiled" else 10
@@ -81,14 +81,60 @@ def after(state: State, actions: list[int]) -> State:
 
 
 @every_thinking_table
-def test_an_offer_depends_on_nothing_the_seat_does_not_know(game: Game, setup: Setup) -> None:
-    every = 3 if not is_shortened(game) else game.longest // 40
-    for number, state in enumerate(random_game(game, setup, Numbers(3))):
-        if state.to_move < 0 or number % every:
-            continue
-        try:
-            twin = game.imagine(state.view(int(state.to_move)), Numbers(number))
-        except Impossible:
-            continue
-        action = state.legal()[0]
-        assert remaining(game, state, [action]) == remaining(game, twin, [action])
+def test_whoever_saw_the_same_is_offered_the_same(game: Game, setup: Setup) -> None:
+    """Twins: one viewer cannot tell them apart, whatever the seats hold and however often chance was asked."""
+    compared = 0
+    for seed, viewer in enumerate(viewers(setup.seats)):
+        every = 40 if is_shortened(game) else 1
+        for here, there in islice(twin_chains(game, setup, viewer, Numbers(seed)), 0, None, every):
+            assert here.taken_back(game) == there.taken_back(game)
+            compared += 1
+    assert compared
+
+
+class Chain:
+    """The last decisions that one seat made in a row, each with what chance decided after it."""
+
+    def __init__(self, before: State, seat: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.steps: list[tuple[int, ...]] = []
+
+    def taken_back(self, game: Game) -> int:
+        """How many of the seat's decisions are offered to be taken back."""
+        kept = remaining(game, self.before, [action for step in self.steps for action in step])
+        ends = list(accumulate(len(step) for step in self.steps))
+        return sum(end > kept for end in ends)
+
+
+def twin_chains(game: Game, setup: Setup, viewer: int | None, numbers: Numbers) -> Iterator[list[Chain]]:
+    """Wherever somebody may ask."""
+    before: list[State] = []
+    chains = [Chain(start(game, setup), CHANCE) for _ in range(2)]
+    for pair in pairs(game, setup, viewer, numbers):
+        seat, made = pair.steps[-1]
+        if seat != chains[0].seat:
+            chains = [Chain(state, seat) for state in before]
+        for chain, step in zip(chains, made, strict=True):
+            chain.steps.append(step)
+        before = [state.copy() for state in pair.states]
+        if seat >= 0 and pair.mover >= 0:
+            yield chains
+
+
+@every_thinking_table
+def test_what_looks_alike_is_offered_alike(game: Game, setup: Setup) -> None:
+    """What a seat decides face down can be taken back whatever it was, or not whatever it was."""
+    for seed in range(1 if is_shortened(game) else GAMES):
+        for state in random_game(game, setup, Numbers(seed)):
+            for actions in alike(state):
+                assert len({remaining(game, state, [action]) for action in actions}) == 1
+
+
+def alike(state: State) -> list[list[int]]:
+    """The choices of a seat that a spectator cannot tell apart, where there are such."""
+    groups: dict[str, list[int]] = {}
+    for action in state.legal() if state.to_move >= 0 else []:
+        sights = seen(state, [action], None)
+        groups.setdefault(repr(sights), []).append(action)
+    return [actions for actions in groups.values() if len(actions) > 1]

@@ -16,13 +16,14 @@ from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record, Sitter
 from omerta.table import pondering
 from omerta.table.replaying import actions_of, replayed
-from omerta.table.room import NO_HINTS, THE_TABLE
+from omerta.table.room import NO_HINTS, STEPS, THE_TABLE
 from omerta.table.thinkers import Question
 from omerta.table.verifying import verified
 from parlour import ME, Parlour, refused, run
 from tables import every_table, every_thinking_table, start, uniform_decisions, viewers
 
 BUDGET: Final = 15  # iterations
+HERE: Final = "127.0.0.1"
 
 
 def record_of(game: Game, setup: Setup, seed: int = 1) -> Record:
@@ -170,7 +171,7 @@ def test_whether_hints_are_allowed_outlives_a_restart(tmp_path: Path) -> None:
             assert (await parlour.host.show(ala, table)).hints is hints
         with refused("forbidden", "hints-off"):
             await parlour.host.studies.hint(ala, tables[1], 0)
-        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1"}
+        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1", (THE_TABLE, STEPS): "2"}
 
     run(tmp_path, story)
 
@@ -179,14 +180,14 @@ def test_a_replay_is_to_be_had_only_when_the_game_is_over(tmp_path: Path) -> Non
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
         table = (await parlour.table(ala, ME, ME)).id
-        for asking in (parlour.host.studies.replay(table, None), parlour.host.studies.replay(table, 0)):
+        for asking in (parlour.host.studies.replay(table, None, HERE), parlour.host.studies.replay(table, 0, HERE)):
             with refused("forbidden", "not-finished"):
                 await asking
         with refused("forbidden", "not-finished"):
-            await parlour.host.studies.chances(table)
+            await parlour.host.studies.chances(table, HERE)
         await parlour.host.abandon(ala, table)
         with refused("forbidden", "not-finished"):
-            await parlour.host.studies.replay(table, None)
+            await parlour.host.studies.replay(table, None, HERE)
 
     run(tmp_path, story)
 

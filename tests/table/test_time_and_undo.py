@@ -12,9 +12,10 @@ from parlour import CONTRIBUTION, ME, OPEN, Parlour, refused, run
 
 
 class Bell:
-    """Rings when a table has changed."""
+    """Rings when a table has changed for a guest."""
 
-    def __init__(self) -> None:
+    def __init__(self, guest_id: str) -> None:
+        self.guest_id = guest_id
         self.rung = asyncio.Event()
 
     def tell(self, _: News) -> None:
@@ -54,9 +55,10 @@ def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
         sight = await until_undo(parlour, ala, shown.id)
         assert sight.seat is not None
         await parlour.reopen()
-        bell = Bell()
-        with parlour.host.watchers.watching(shown.id, bell):
+        bell, rivals = Bell(ala.id), Bell("somebody else")
+        with parlour.host.watchers.watching(shown.id, bell), parlour.host.watchers.watching(shown.id, rivals):
             await asyncio.wait_for(bell.rung.wait(), 40)
+            assert not rivals.rung.is_set()
         assert (await parlour.host.show(ala, shown.id)).sights[sight.seat].can_undo
 
     run(tmp_path, story)

@@ -261,7 +261,7 @@ def test_whatever_is_said_at_a_socket_is_answered_clearly_and_changes_nothing_it
     outcomes = Counter[str]()
     with house.browser("Ala") as ala, house.browser("Bo") as bo:
         table = ala.table("gangs", "me", "open")["table"]["id"]
-        assert bo.post(f"/tables/{table}/join", {}).status_code == 200
+        assert bo.join(table).status_code == 200
         line = Line(ala, table)
 
         def seen() -> list[bytes]:

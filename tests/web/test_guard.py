@@ -196,7 +196,7 @@ def test_trouble_with_the_database_is_told_without_its_place(
     with online(tmp_path) as server, server.browser("Ala") as browser:
         table = browser.table("gangs", "me", "open")["table"]["id"]
         monkeypatch.setattr(SqlStore, "set_seat", failing)
-        answer = browser.post(f"/tables/{table}/join", {})
+        answer = browser.join(table)
         assert answer.status_code == 503
         assert answer.json() == {"code": "unavailable", "reason": reason, "facts": {}, "clause": ""}
         assert browser.get(f"/tables/{table}").json()["seats"][1]["kind"] == "open"
@@ -236,8 +236,8 @@ def test_each_address_may_do_only_so_much(tmp_path: Path) -> None:
         tables = [ala.table("gangs", "me", "open", "open")["table"]["id"] for _ in range(2)]
         assert ala.post("/tables", TABLE).json()["facts"] == {"what": "tables"}
         assert bo.post("/tables", TABLE).status_code == 429, "the address counts, not the guest"
-        assert bo.post(f"/tables/{tables[0]}/join", {}).status_code == 200
-        assert bo.post(f"/tables/{tables[1]}/join", {}).status_code == 429
+        assert bo.join(tables[0]).status_code == 200
+        assert bo.join(tables[1]).status_code == 429
         assert bo.post("/seats/claim", {"token": "x"}).status_code == 429
         assert [ala.post(f"/tables/{tables[0]}/chat", {"text": "a"}).status_code for _ in range(3)] == [200, 200, 429]
         assert bo.post(f"/tables/{tables[0]}/chat", {"text": "a"}).status_code == 200, "the guest counts here"

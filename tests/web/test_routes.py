@@ -11,9 +11,8 @@ from omerta import games
 from omerta.core.words import LANGUAGES, Words
 from omerta.web.routes.games import spelt
 from online import API, Browser, Online, online
+from parlour import CONTRIBUTION
 from tables import ROOT
-
-HALF = "ab" * 32
 
 
 @pytest.fixture(scope="module")
@@ -68,8 +67,7 @@ def test_a_guest_has_a_name_and_keeps_it(house: Online) -> None:
 def test_a_table_is_told_in_words_to_whoever_sits_there(house: Online) -> None:
     with house.browser() as browser, house.browser() as stranger:
         browser.post("/guests", {"name": "Ala"})
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = browser.post("/tables", {"game": "families", "seats": seats}).json()["table"]["id"]
+        table = browser.table("families", "me", "open")["table"]["id"]
         assert code(browser.get(f"/tables/{table}/sheet")) == (403, "forbidden", "table-gathering")
         browser.post(f"/tables/{table}/seats/1/bot", {"level": "pawn"})
         until(browser, table, "playing")
@@ -108,17 +106,17 @@ def test_games_and_their_words_come_from_the_registry(house: Online) -> None:
 def test_a_whole_game_over_http_ends_in_a_record_and_a_rematch(house: Online, name: str) -> None:
     setup = games.find(name).setups[0]
     with house.browser("Ala") as browser:
-        created = browser.table(name, *["me"] * setup.seats, options=setup.options, contribution=HALF)
+        created = browser.table(name, *["me"] * setup.seats, options=setup.options)
         table = created["table"]["id"]
         assert {link["seat"] for link in created["links"]} <= set(range(setup.seats))
         assert code(browser.get(f"/tables/{table}/record"))[:2] == (403, "forbidden")
         assert play_out(browser, table) > 5
         shown = browser.get(f"/tables/{table}").json()
-        assert shown["proof"]["contributions"].count(HALF) >= 1
+        assert shown["proof"]["contributions"].count(CONTRIBUTION) >= 1
         record = browser.get(f"/tables/{table}/record")
         assert record.headers["content-type"].startswith("application/jsonl")
         assert len(record.text.splitlines()) > 5
-        answer = browser.post(f"/tables/{table}/rematch", {"contribution": HALF})
+        answer = browser.post(f"/tables/{table}/rematch", {})
         assert answer.status_code == 201
         assert answer.json()["table"]["previous"] == table
 
@@ -127,9 +125,9 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
     with house.browser("Ala") as host, house.browser("Bo") as guest, house.browser("Cyd") as other:
         table = host.table("gangs", "me", "open", "open", visibility="listed")["table"]["id"]
         assert table in [summary["id"] for summary in guest.get("/tables").json()]
-        link = guest.post(f"/tables/{table}/join", {"seat": 1, "contribution": HALF}).json()
+        link = guest.join(table, seat=1).json()
         assert link["seat"] == 1
-        assert code(other.post(f"/tables/{table}/join", {"seat": 1}))[0] in (403, 409)
+        assert code(other.join(table, seat=1))[0] in (403, 409)
         assert [summary["id"] for summary in guest.get("/me/tables").json()] == [table]
         assert code(guest.post(f"/tables/{table}/seats/2/bot", {"level": "pawn"}))[:2] == (403, "forbidden")
         assert host.post(f"/tables/{table}/seats/2/bot", {"level": "pawn"}).status_code == 200
@@ -154,7 +152,7 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
 def finished(browser: Browser, name: str = games.NAMES[0]) -> str:
     """A table where a game has been played to its end."""
     setup = games.find(name).setups[0]
-    table: str = browser.table(name, *["me"] * setup.seats, options=setup.options, contribution=HALF)["table"]["id"]
+    table: str = browser.table(name, *["me"] * setup.seats, options=setup.options)["table"]["id"]
     play_out(browser, table)
     return table
 
@@ -241,7 +239,7 @@ def test_the_rulebook_has_every_clause(house: Online, name: str, language: str) 
 def test_taking_back_wishes_and_chat(house: Online) -> None:
     with house.browser("Ala") as ala, house.browser("Bo") as bo:
         table = ala.table("gangs", "me", "open", casual=True)["table"]["id"]
-        assert bo.post(f"/tables/{table}/join", {}).status_code == 200
+        assert bo.join(table).status_code == 200
         shown = until(ala, table, "playing")
         players = {sight["seat"]: browser for browser in (ala, bo) for sight in sights(browser, table)}
         assert set(players) == {0, 1}

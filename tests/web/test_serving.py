@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from omerta.cli import run
 from online import Browser, greet, news, send
+from parlour import CONTRIBUTION
 
 SERVE: Final = [sys.executable, "-m", "omerta", "serve"]
-HALF: Final = "0123456789abcdef" * 4
 
 
 @contextmanager
@@ -130,9 +130,9 @@ def move(sight: dict[str, Any], number: int) -> dict[str, Any]:
 def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address, log), Browser(address) as browser:
         assert browser.post("/guests", {"name": "Zenobiusz"}).status_code == 201
-        created = browser.table("gangs", "me", "me", contribution=HALF)
+        created = browser.table("gangs", "me", "me")
         table = created["table"]["id"]
-        secrets = [browser.token, "Zenobiusz", HALF, table, *(link["token"] for link in created["links"])]
+        secrets = [browser.token, "Zenobiusz", CONTRIBUTION, table, *(link["token"] for link in created["links"])]
         assert browser.post(f"/tables/{table}/chat", {"text": "szeptem"}).status_code == 200
         assert browser.post("/seats/claim", {"token": created["links"][0]["token"]}).status_code == 200
         assert browser.get(f"/tables/{table}/chat?after=0&note=podsłuch").status_code == 200

@@ -19,8 +19,6 @@ from omerta.web.settings import Limits, Settings
 from omerta.web.telling import Teller
 from online import GAMES, PATIENCE, WIDE, Browser, Online, greet, news, online, send
 
-HALF = "cd" * 32
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Online]:
@@ -41,8 +39,8 @@ async def closed(socket: ClientConnection) -> tuple[int, str]:
 def pair(house: Online) -> tuple[Browser, Browser, str]:
     """Two browsers at one table that plays."""
     ala, bo = house.browser("Ala"), house.browser("Bo")
-    table = ala.table("gangs", "me", "open", casual=True, contribution=HALF)["table"]["id"]
-    assert bo.post(f"/tables/{table}/join", {"contribution": HALF}).status_code == 200
+    table = ala.table("gangs", "me", "open", casual=True)["table"]["id"]
+    assert bo.join(table).status_code == 200
     return ala, bo, table
 
 

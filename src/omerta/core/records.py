@@ -29,13 +29,14 @@ class Sitter(msgspec.Struct):
     player: str = "human"
 
 
-class Fairness(msgspec.Struct, frozen=True):
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
     """What proves the shuffle of a game played at a table (omerta.table.fairness), in hexadecimal."""
 
     table: str
     commitment: str
     secret: str
     contributions: list[str]
+    steps: int = 1  # 2: the commitment was shown before any contribution was asked for
 
 
 class RecordBox(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """Shuffles that anybody can check (docs/fairness.md).
 
-Before the deal the server shows a commitment to its secret; every seat's browser adds a contribution of its own; chance
-then follows from both: HMAC-SHA256 in counter mode, the counter being the number of decisions before. So neither side
+First the server shows a commitment to its secret; then every seat's browser adds a contribution of its own; chance
+follows from both: HMAC-SHA256 in counter mode, the counter being the number of decisions before. So neither side
 can choose what will be dealt, and taking a decision back does not shuffle again.
 """
 
@@ -21,8 +21,8 @@ def commitment(table: str, secret: bytes) -> str:
 
 
 def is_contribution(text: str) -> bool:
-    """64 hexadecimal digits, or nothing from a seat that adds nothing."""
-    return text == "" or (len(text) == CONTRIBUTION_DIGITS and all(digit in "0123456789abcdef" for digit in text))
+    """64 hexadecimal digits."""
+    return len(text) == CONTRIBUTION_DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
 class FairChance:

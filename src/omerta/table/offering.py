@@ -6,9 +6,11 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
+from omerta.table.clocks import NOBODY
 from omerta.table.room import Room
 
 SHARE: Final = 0.2  # of the time at most
+SLICE: Final = 0.001  # seconds at a time, or as long as one world takes
 LATE: Final = 0.005  # seconds by which an event loop that has other work is late
 
 
@@ -48,11 +50,12 @@ class Offers:
                 await self._find(room)
 
     async def _find(self, room: Room) -> None:
-        seat, started = room.makers[-1], perf_counter()
+        started = perf_counter()
         for _ in room.finding_offer():
-            await _rest((perf_counter() - started) * (1 / SHARE - 1))
-            started = perf_counter()
-        if room.may_undo(seat):
+            if (passed := perf_counter() - started) >= SLICE:
+                await _rest(passed * (1 / SHARE - 1))
+                started = perf_counter()
+        if room.offered_to != NOBODY:
             self._found(room)
 
 

@@ -108,7 +108,7 @@ class Playing:
     @staticmethod
     async def _find_offer(room: Room, seat: int) -> None:
         """Whoever asks before it is known what may be taken back waits for it, and nobody else does."""
-        if room.is_offer_open and room.makers[-1] == seat:
+        if room.is_offer_open and room.last_maker == seat:
             for _ in room.finding_offer():
                 await asyncio.sleep(0)
 

@@ -14,6 +14,7 @@ from omerta.table.boxes import Played, packed
 from omerta.table.clocks import NOBODY, SeatClocks
 from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
+from omerta.table.queueing import Claim
 from omerta.table.shown import Line
 from omerta.table.store import Saved, SeatRow, TableRow, Wish, WishKey
 from omerta.table.thinkers import Question
@@ -23,6 +24,7 @@ from omerta.table.wishing import UndoQuestion
 SPECTATOR: Final = -1
 THE_TABLE: Final = -1  # in place of the seat whose wish it is
 NO_HINTS: Final = "no-hints"
+STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
 
 
 class Draft:
@@ -133,6 +135,11 @@ class Room:
         """Whether seats may ask for advice: a wish of the table's own, kept beside those of its seats."""
         return not self.wishes.get((THE_TABLE, NO_HINTS))
 
+    @property
+    def steps(self) -> int:
+        """In how many the shuffle was agreed on; before there were two, a table's host contributed in the first."""
+        return int(self.wishes.get((THE_TABLE, STEPS), "1"))
+
     def bot_level(self, seat: int) -> str:
         """The level that plays this seat now; empty where a guest does."""
         row = self.seats[seat]
@@ -187,11 +194,11 @@ class Room:
         """The journal as this seat, or a spectator, reads it."""
         return self._lines.get(SPECTATOR if seat is None else seat, [])
 
-    def question(self, seat: int, level: str) -> Question:
-        """What a bot is asked on a seat."""
+    def question(self, seat: int, level: str, claim: Claim) -> Question:
+        """What a bot is asked on a seat, for whoever it concerns."""
         row = self.table
         options, made = dict(self.options), list(self.made)
-        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game))
+        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game), claim)
 
     def record(self) -> Record:
         """The whole game, with what proves its shuffle."""
@@ -200,7 +207,7 @@ class Room:
         contributions = [row.contribution for row in self.seats]
         secret = self.table.secret.hex()
         record.box = box_in_record(self.game)
-        record.fairness = Fairness(self.id, self.commitment, secret, contributions)
+        record.fairness = Fairness(self.id, self.commitment, secret, contributions, self.steps)
         return record
 
     # What is about to happen.
@@ -299,10 +306,11 @@ class Room:
 
     def _turn_after(self, before: State | None, entries: int) -> tuple[int, State] | None:
         """Where the last seat's decisions in a row begin, if that is known without playing the game again."""
-        if before is None or entries > 1:
+        made = len(self.made) - entries
+        if before is None or any(maker != NOBODY for maker in self.makers[made + 1 :]):
             return None
-        is_new = self.makers[-2:-1] != self.makers[-1:]
-        return (len(self.made) - 1, before) if is_new else self._turn
+        is_new = self._maker_before(made) != self.makers[made]
+        return (made, before) if is_new else self._turn
 
     def _note(self, entry: Entry, mover: int) -> None:
         self.next_number = entry.number + 1
@@ -357,19 +365,37 @@ class Room:
     @property
     def is_offer_open(self) -> bool:
         """Whether it is not yet known if the last decision may be taken back; finding out takes milliseconds."""
-        may_be = self.table.phase == "playing" and not self.is_over and bool(self.makers) and self.makers[-1] >= 0
-        return may_be and self._offer[0] != self.next_number and not self.bot_level(self.makers[-1])
+        maker = self.last_maker
+        may_be = self.table.phase == "playing" and not self.is_over and maker != NOBODY
+        return may_be and self._offer[0] != self.next_number and not self.bot_level(maker)
+
+    @property
+    def last_maker(self) -> int:
+        """The seat that decided last; how often chance has decided since is hidden."""
+        return self._maker_before(len(self.made))
+
+    def _maker_before(self, place: int) -> int:
+        """The last seat among those whose the first so many decisions are."""
+        while place > 0 and self.makers[place - 1] == NOBODY:
+            place -= 1
+        return self.makers[place - 1] if place > 0 else NOBODY
+
+    @property
+    def offered_to(self) -> int:
+        """The seat of which it is known that it may go back; NOBODY if none may."""
+        is_offered = self._offer[0] == self.next_number and self._offer[1] < len(self.made)
+        return self.last_maker if is_offered else NOBODY
 
     def may_undo(self, seat: int) -> bool:
         """Whether it is known that this seat may go back."""
-        return self._offer[0] == self.next_number and self._offer[1] < len(self.made) and self.makers[-1] == seat
+        return self.offered_to == seat
 
     def undo_for(self, seat: int) -> int | None:
         """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
         return self._offer[1] if self.may_undo(seat) else None
 
     def finding_offer(self) -> Iterator[None]:
-        """Find out what may be taken back, a millisecond or so at a time; no answer if the game goes on meanwhile."""
+        """Find out what may be taken back, a little at a time; no answer if the game goes on meanwhile."""
         number, kept = self.next_number, len(self.made)
         first, state = self._turn or self._turn_replayed()
         for remaining in offered(self.game, state, self.made[first:kept]):
@@ -380,10 +406,12 @@ class Room:
         self._offer = (number, kept)
 
     def _turn_replayed(self) -> tuple[int, State]:
-        """Where the last seat's decisions in a row begin."""
-        first = len(self.made)
-        while first > 0 and self.makers[first - 1] == self.makers[-1]:
-            first -= 1
+        """Where the last seat's decisions in a row begin, those of chance between them taken for theirs."""
+        maker = self.last_maker
+        first = start = len(self.made)
+        while start > 0 and self.makers[start - 1] in (maker, NOBODY):
+            start -= 1
+            first = start if self.makers[start] == maker else first
         state = self._replayed(first)
         state.journal = None
         return first, state

@@ -11,7 +11,7 @@ from omerta.table.boxes import Played
 from omerta.table.fairness import SECRET_BYTES, is_contribution
 from omerta.table.names import checked_name
 from omerta.table.problems import bad, clash, forbid, stale, told, unknown
-from omerta.table.room import NO_HINTS, THE_TABLE, Room
+from omerta.table.room import NO_HINTS, STEPS, THE_TABLE, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
 from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
 from omerta.table.wishing import questions
@@ -26,7 +26,7 @@ LONGEST_CLOCK: Final = 60 * 60 * 24 * 60  # two months
 class Takes:
     """The seats that one guest takes at a table, and their links."""
 
-    def __init__(self, draw: tokens.Draw, guest: GuestRow, table: str, contribution: str) -> None:
+    def __init__(self, draw: tokens.Draw, guest: GuestRow, table: str, contribution: str = "") -> None:
         self.links: list[SeatLink] = []
         self._draw = draw
         self._guest = guest
@@ -80,7 +80,7 @@ class Seating:
             raise told(problem) from None
         self._check(game, wish)
         row = self._row(guest, played, wish, options)
-        takes = Takes(self._host.draw, guest, row.id, wish.contribution)
+        takes = Takes(self._host.draw, guest, row.id)
         automata = game.automata(row.options)
         seats = [
             SeatRow(seat, "automaton") if seat in automata else takes.wished(seat, wanted)
@@ -93,8 +93,6 @@ class Seating:
             bad("seats", fewest=game.fewest_seats, most=game.most_seats, found=len(wish.seats))
         if wish.language not in LANGUAGES:
             bad("unknown-language", what=wish.language)
-        if not is_contribution(wish.contribution):
-            bad("bad-contribution")
         clock = wish.clock
         if clock.kind != "none" and not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
             bad("bad-clock")
@@ -125,31 +123,29 @@ class Seating:
         )
 
     async def _open(self, row: TableRow, seats: Sequence[SeatRow], played: Played, *, hints: bool) -> Room:
-        await self._create(row, seats, played)
-        room = Room(Saved(row, list(seats), [], []), played)
+        """The secret is in the store, so its commitment stands, before anybody can add to the shuffle."""
+        wishes = [Wish(THE_TABLE, STEPS, "2"), *([] if hints else [Wish(THE_TABLE, NO_HINTS, "1")])]
+        await self._create(row, seats, played, wishes)
+        room = Room(Saved(row, list(seats), [], wishes), played)
         self._host.enter(room)
         async with self._host.lock(room.id):
-            if not hints:  # before anybody can know of the table
-                await self._host.set_wish(room, Wish(THE_TABLE, NO_HINTS, "1"))
             await self.begin_if_full(room)
         return room
 
-    async def _create(self, row: TableRow, seats: Sequence[SeatRow], played: Played) -> None:
+    async def _create(self, row: TableRow, seats: Sequence[SeatRow], played: Played, wishes: Sequence[Wish]) -> None:
         """An owner's box may have been taken away meanwhile."""
         try:
-            await self._host.store.create(row, seats, played.kept)
+            await self._host.store.create(row, seats, played.kept, wishes)
         except Conflict:
             if row.previous or not played.kept:
                 raise
             self._host.boxes.forget(row.game, played.kept)
             clash("box-missing", game=row.game, what=played.kept)
 
-    async def rematch(self, guest: GuestRow, old: Room, contribution: str) -> tuple[Room, list[SeatLink]]:
+    async def rematch(self, guest: GuestRow, old: Room) -> tuple[Room, list[SeatLink]]:
         """Guests of the old table have a seat reserved; they join with a contribution of their own."""
         if old.table.phase not in ("finished", "abandoned") or not old.held_by(guest.id):
             forbid("no-rematch")
-        if not is_contribution(contribution):
-            bad("bad-contribution")
         if old.table.following:
             forbid("rematch-exists", table=old.table.following)
         now = self._host.now()
@@ -158,7 +154,7 @@ class Seating:
             | {"id": tokens.new_id(self._host.draw), "secret": self._host.draw(SECRET_BYTES), "host": guest.id}
             | {"phase": "gathering", "created": now, "changed": now, "previous": old.id, "following": ""}
         )
-        takes = Takes(self._host.draw, guest, row.id, contribution)
+        takes = Takes(self._host.draw, guest, row.id)
         seats = [takes.again(old, seat) for seat in range(row.seats)]
         try:
             room = await self._open(row, seats, old.played, hints=old.allows_hints)
@@ -181,6 +177,24 @@ class Seating:
             await self.begin_if_full(room)
             self._host.changed(room)
         return takes.links[0]
+
+    async def contribute(self, guest: GuestRow, room: Room, contribution: str) -> None:
+        """For this guest's seats that have given nothing yet; what has been given stays, and may be sent again."""
+        if not is_contribution(contribution):
+            bad("bad-contribution")
+        async with self._host.lock(room.id):
+            self._sits(guest, room)
+            held = [room.seats[seat] for seat in room.held_by(guest.id)]
+            missing = [row for row in held if not row.contribution]
+            if not missing and any(row.contribution == contribution for row in held):
+                return
+            self._in_phase(room, "gathering")
+            if not missing:
+                forbid("contribution-given")
+            for row in missing:
+                await self._set(room, _with(row, contribution=contribution))
+            await self.begin_if_full(room)
+            self._host.changed(room)
 
     @staticmethod
     def _open_seat(guest: GuestRow, room: Room, seat: int | None) -> SeatRow:
@@ -250,7 +264,7 @@ class Seating:
 
     async def begin_if_full(self, room: Room) -> None:
         """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
-        if room.table.phase != "gathering" or any(row.kind == "open" for row in room.seats):
+        if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
             return
         draft = room.drafted_start(self._host.now())
         try:
@@ -277,6 +291,11 @@ class Seating:
 
     async def _stop(self, room: Room) -> None:
         await self._mark(room, "pause", "paused")
+
+    async def stop(self, room: Room) -> None:
+        """Time stands still where nobody sits any more; whoever calls holds the lock."""
+        await self._stop(room)
+        self._host.changed(room)
 
     async def _go_on(self, room: Room) -> None:
         await self._mark(room, "resume", "playing")
@@ -344,6 +363,11 @@ class Seating:
     def _sits_or_hosts(self, guest: GuestRow, room: Room) -> None:
         if room.table.host != guest.id:
             self._sits(guest, room)
+
+
+def _is_awaited(row: SeatRow) -> bool:
+    """Whether somebody must sit down here, or add to the shuffle, before the game can begin."""
+    return row.kind == "open" or (row.kind == "human" and not row.contribution)
 
 
 def _with(row: SeatRow, **changes: object) -> SeatRow:

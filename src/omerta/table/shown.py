@@ -266,7 +266,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = True  # whether seats may ask for advice
     clock: ClockChoice = ClockChoice()
-    contribution: str = ""  # 64 hexadecimal digits, drawn by the browser
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -141,8 +141,12 @@ class Store(metaclass=ABCMeta):
         """Finish what has been begun, then disconnect."""
 
     @abstractmethod
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
-        """A new table with its seats; its predecessor, if it is a rematch, now names it (Conflict if it has one).
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
+        """A new table with its seats and wishes.
+
+        If it is a rematch its predecessor now names it: Conflict if that has one.
 
         Where it is played with a kept box, that box must still be there: Conflict if it is not.
         """
@@ -232,6 +236,10 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def count_boxes(self, guest: str) -> tuple[int, int]:
         """How many boxes a guest has kept, and how many there are of everybody."""
+
+    @abstractmethod
+    async def look(self) -> str:
+        """Read something now; the reason why nothing can be written, as far as that is known, or nothing."""
 
     @abstractmethod
     async def live(self) -> list[str]:

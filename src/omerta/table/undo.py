@@ -8,18 +8,19 @@ probability (1 − p)^worlds. So many are drawn before anything is offered.
 What is left are worlds too rare to be drawn. Most of those that random games had were of one kind, in which the next
 question would not have been asked because nothing but “no” was left to answer: such questions are not trusted.
 
-Who has learnt something may depend on what is hidden from the seat that decided. An answer to that seat must not:
-may_be_undone takes its view and nothing else, so it cannot leak.
+An offer must not tell anything either, to nobody: that somebody takes back is seen by all, and that they do not may be.
+So it is judged by what a spectator saw before and after, and by nothing else: not by what any seat holds, not by what
+was really decided where that is hidden, not by how often chance was asked. Whoever saw the same gets the same answer.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from hashlib import blake2b
 from math import isqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from omerta.core.game import Game, Json, Shaped, State, View
+from omerta.core.game import CHANCE, Game, Json, Shaped, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
@@ -30,27 +31,15 @@ CHOICES: Final = 4  # in one world of so many all choices are compared: that tak
 Sight: TypeAlias = tuple[Shaped, list[Json]]
 
 
-def learnt(game: Game, before: State, action: int, numbers: Numbers, worlds: int = WORLDS) -> bool:
-    """Whether a seat's decision tells any seat, its own too, or a spectator something about what is hidden.
+class Seen(NamedTuple):
+    """What a spectator saw of a decision: the table before it, and table and lines when a seat was asked again.
 
-    Where chance decides next, or the game is over, there is no way back. The first who learns something settles it.
+    The guess of what was decided saves time; a wrong one gives the same answers.
     """
-    question = Question()
-    decision = _Decision(before, action, question)
-    return any(_lessons(game, decision, numbers, worlds)) or question.is_suspect
 
-
-def _lessons(game: Game, decision: "_Decision", numbers: Numbers, worlds: int) -> Iterator[bool]:
-    """Of one viewer after the other, whether the decision tells them something."""
-    if decision.is_final:
-        yield True
-        return
-    try:
-        for viewer in _viewers(decision.before):
-            view = decision.before.view(viewer)
-            yield decision.tells(viewer, (game.imagine(view, numbers) for _ in range(worlds)))
-    except Impossible:  # a set-up in which nobody can imagine anything yet
-        yield True
+    before: View
+    after: Sight
+    guess: int
 
 
 class Question:
@@ -81,38 +70,16 @@ class Question:
 
 
 class _Decision:
-    """What a seat decided, among what else, and what came of it."""
+    """What seems to have been decided, among what else, in one world and another."""
 
-    def __init__(self, before: State, action: int, question: Question) -> None:
-        self.before = before
+    def __init__(self, world: State, action: int) -> None:
+        self.question = Question()
+        self._first = world
         self._action = action
-        self._after = before.copy()
-        _decide(self._after, action)
-        self._legal = before.legal()
+        self._legal = world.legal()
         self._others: dict[int, bool] = {}  # by action: whether it is a move of another kind
-        self._question = question
-        question.add(self._after.legal())
 
-    @property
-    def is_final(self) -> bool:
-        """Whether chance decides next, or nobody any more."""
-        return self._after.to_move < 0
-
-    def tells(self, viewer: int | None, imagined: Iterable[State]) -> bool:
-        """Whether it rules out one of the worlds that somebody imagined before."""
-        seen = _sight(self._after, viewer)
-        for number, world in enumerate(imagined):
-            if number % CHOICES == 0 and not self._has_same_choice(world):
-                return True
-            if not world.is_legal(self._action):
-                return True
-            _decide(world, self._action)
-            if _sight(world, viewer) != seen:
-                return True
-            self._question.add(world.legal())
-        return False
-
-    def _has_same_choice(self, world: State) -> bool:
+    def has_same_choice(self, world: State) -> bool:
         """Whether the same moves of this kind can be made; where that is hidden, each of them hints at it."""
         legal = world.legal()
         if legal == self._legal:
@@ -121,52 +88,128 @@ class _Decision:
 
     def _is_other(self, world: State, action: int) -> bool:
         if action not in self._others:
-            state = self.before if action in self._legal else world
-            self._others[action] = _kind(state, action) != _kind(self.before, self._action)
+            state = self._first if action in self._legal else world
+            self._others[action] = _kind(state, action) != _kind(self._first, self._action)
         return self._others[action]
+
+    def made(self, world: State) -> State | None:
+        """The world after it; None where it cannot be made, or no seat is asked after it."""
+        if not world.is_legal(self._action):
+            return None
+        after = _decided(world, self._action)
+        if after.to_move < 0:
+            return None
+        self.question.add(after.legal())
+        return after
+
+    def looks_same(self, worlds: Iterator[State], viewer: int | None, sight: Sight) -> Iterator[bool]:
+        """Of one world after the other, whether somebody would see this in it."""
+        for number, world in enumerate(worlds):
+            if number % CHOICES == 0:
+                yield self.has_same_choice(world)
+            after = self.made(world)
+            yield after is not None and _sight(after, viewer) == sight
 
 
 def _kind(state: State, action: int) -> object:
     return (state.move(action) or {}).get("move")
 
 
-def may_be_undone(game: Game, view: View, action: int, worlds: int = WORLDS) -> bool:
-    """Whether, for all that the seat to decide can know, its decision tells nobody anything.
-
-    The same view gives the same answer. Whether chance has decided since is for the log to say.
-    """
-    return all(judged(game, view, action, worlds))
+def may_be_undone(game: Game, seen: Seen, worlds: int = WORLDS) -> bool:
+    """Whether, for all that everybody knows, a decision told nobody anything."""
+    return all(judged(game, seen, worlds))
 
 
-def judged(game: Game, view: View, action: int, worlds: int = WORLDS) -> Iterator[bool]:
-    """The same, a millisecond or so at a time: for some worlds that may be real, and everybody, whether they learn."""
-    numbers = Numbers(_seed(view))
-    real = max(1, isqrt(worlds))  # and in each of them others imagine theirs
-    question = Question()
+def judged(game: Game, seen: Seen, worlds: int = WORLDS) -> Iterator[bool]:
+    """The same, a little at a time: whether nothing stands against it so far."""
+    numbers = Numbers(_seed(seen.before))
+    try:
+        first = game.imagine(seen.before, numbers)
+        action = yield from _action(first, seen)
+        if action is None:
+            yield False
+        else:
+            yield from _judged_in_worlds(game, seen, _Decision(first, action), numbers, worlds)
+            yield action != seen.guess or (yield from _only(first, seen)) == action
+    except Impossible:  # a set-up in which nobody can imagine anything yet
+        yield False
+
+
+def _judged_in_worlds(game: Game, seen: Seen, decision: _Decision, numbers: Numbers, worlds: int) -> Iterator[bool]:
+    """For worlds that may be real, whether any seat learns something in them."""
+    real = max(1, isqrt(worlds))
     for _ in range(real):
-        try:
-            imagined = game.imagine(view, numbers)
-        except Impossible:
+        yield from decision.looks_same(_imagined(game, seen.before, numbers, worlds // real), None, seen.after)
+        world = game.imagine(seen.before, numbers)
+        after = decision.made(world)
+        if after is None:
             yield False
             return
-        for tells in _lessons(game, _Decision(imagined, action, question), numbers, worlds // real):
-            yield not tells
-    yield not question.is_suspect
+        for seat in range(int(world.players)):
+            worlds_of_seat = _imagined(game, world.view(seat), numbers, worlds // real)
+            yield from decision.looks_same(worlds_of_seat, seat, _sight(after, seat))
+    yield not decision.question.is_suspect
+
+
+def _imagined(game: Game, view: View, numbers: Numbers, count: int) -> Iterator[State]:
+    return (game.imagine(view, numbers) for _ in range(count))
+
+
+def _action(world: State, seen: Seen) -> Generator[bool, None, int | None]:
+    """What looks in this world as what was decided; that nothing else does is looked at last if the guess is right."""
+    fit = _fit(world, seen.guess, seen.after) if world.is_legal(seen.guess) else False
+    if fit is None:
+        return None
+    return seen.guess if fit else (yield from _only(world, seen))
+
+
+def _only(world: State, seen: Seen) -> Generator[bool, None, int | None]:
+    """The one decision that would have looked so in this world; None if there are several, or chance would decide."""
+    found: int | None = None
+    for action in world.legal():
+        yield True
+        fit = _fit(world, action, seen.after)
+        if fit is None or (fit and found is not None):
+            return None
+        if fit:
+            found = action
+    return found
+
+
+def _fit(world: State, action: int, sight: Sight) -> bool | None:
+    """Whether a decision looks so to a spectator; None if chance, which is asked after it, may make it look so."""
+    after, (view, lines) = _decided(world, action), sight
+    read = _lines(after, None)
+    if after.to_move == CHANCE and read == lines[: len(read)]:
+        return None
+    return read == lines and after.to_move >= 0 and after.view(None).to_json() == view
 
 
 def offered(game: Game, state: State, actions: Sequence[int]) -> Iterator[int]:
-    """How many of one seat's last decisions, made from this state on, must stay: the last number is the answer."""
-    seat = int(state.to_move)
-    states = [state.copy()]
-    for action in actions[:-1]:
-        states.append(states[-1].copy())
-        states[-1].advance(action)
-    for kept in range(len(actions) - 1, -1, -1):
-        for is_harmless in judged(game, states[kept].view(seat), actions[kept]):
-            yield kept + 1
+    """How many decisions must stay of those that one seat, and chance, made from this state on: the last is the answer.
+
+    How often chance was asked is hidden, so that its decisions are taken for a part of the seat's last one.
+    """
+    for first, end, seen in reversed(_turns(state, actions)):
+        for is_harmless in judged(game, seen):
+            yield end
             if not is_harmless:
                 return
-        yield kept
+        yield first
+
+
+def _turns(state: State, actions: Sequence[int]) -> list[tuple[int, int, Seen]]:
+    """Each decision of the seat: its place, that of the next, and what was seen of it."""
+    found: list[tuple[int, int, Seen]] = []
+    state, place = state.copy(), 0
+    while place < len(actions):
+        first, before, guess = place, state.view(None), actions[place]
+        state.journal = Journal()
+        while place == first or (place < len(actions) and state.to_move == CHANCE):
+            state.advance(actions[place])
+            place += 1
+        found.append((first, place, Seen(before, _sight(state, None), guess)))
+    return found
 
 
 def _seed(view: View) -> int:
@@ -174,18 +217,18 @@ def _seed(view: View) -> int:
     return int.from_bytes(blake2b(written, digest_size=8).digest())
 
 
-def _decide(state: State, action: int) -> None:
-    state.journal = Journal()
-    state.advance(action)
+def _decided(state: State, action: int) -> State:
+    after = state.copy()
+    after.journal = Journal()
+    after.advance(action)
+    return after
 
 
 def _sight(state: State, viewer: int | None) -> Sight:
     """What somebody sees and has just read."""
+    return state.view(viewer).to_json(), _lines(state, viewer)
+
+
+def _lines(state: State, viewer: int | None) -> list[Json]:
     assert state.journal is not None
-    return state.view(viewer).to_json(), [event.to_json() for event in state.journal.seen_by(viewer)]
-
-
-def _viewers(state: State) -> list[int | None]:
-    """All who might learn, who knows least first."""
-    others = [seat for seat in range(int(state.players)) if seat != state.to_move]
-    return [None, *others, int(state.to_move)]
+    return [event.to_json() for event in state.journal.seen_by(viewer)]

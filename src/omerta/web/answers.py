@@ -29,6 +29,8 @@ STATUS: Final = {
 FAILED: Final = Problem("failed", "failed")
 FULL: Final = Problem("unavailable", "store-full")
 AWAY: Final = Problem("unavailable", "store-away")
+LOST: Final = Problem("unavailable", "store-lost")
+_LOST: Final = ("database-gone", "database-replaced", "database-linked")
 _OTHERS: Final = {
     403: Problem("forbidden", "forbidden"),
     404: Problem("unknown", "no-such-page"),
@@ -70,7 +72,7 @@ def problem_of(error: Exception) -> Problem:
         return error.problem
     if isinstance(error, StoreTrouble):  # what is wrong with the database, and where it is, is for the log
         log.error("store-trouble", reason=error.reason, **error.facts)
-        return FULL if error.reason == "database-full" else AWAY
+        return FULL if error.reason == "database-full" else LOST if error.reason in _LOST else AWAY
     if isinstance(error, problems.Problem):
         return told(error).problem
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):

@@ -63,11 +63,16 @@ class Browser:
         await self.ask("POST", "/guests", {"name": name})
 
     async def create(self, wish: NewTable) -> dict[str, Any]:
-        """Set a table up, with a contribution to its shuffle."""
-        wished = msgspec.structs.replace(wish, contribution=secrets.token_hex(32))
-        created: dict[str, Any] = await self.ask("POST", "/tables", wished)
+        """Set a table up and, now that its commitment is known, contribute to its shuffle."""
+        created: dict[str, Any] = await self.ask("POST", "/tables", wish)
         table: dict[str, Any] = created["table"]
-        return table
+        return await self.contribute(table["id"]) if any(seat["yours"] for seat in table["seats"]) else table
+
+    async def contribute(self, table: str, contribution: str = "") -> dict[str, Any]:
+        """Add to the shuffle for the own seats; the table as it is then."""
+        body = {"contribution": contribution or secrets.token_hex(32)}
+        shown: dict[str, Any] = await self.ask("POST", f"/tables/{table}/contribute", body)
+        return shown
 
     async def join(self, table: str, name: str, seat: int | None = None) -> int:
         """Take a seat; which one it is."""

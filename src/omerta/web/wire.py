@@ -21,7 +21,7 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]  # 1 to 40 once trimmed: the host looks
 MaybeName: TypeAlias = Annotated[str, Meta(max_length=80)]
 Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
-Contribution: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]  # 1 to 500 once trimmed
 FileText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=700_000)]  # with the box of an owner
@@ -45,15 +45,19 @@ class NewGuest(Request, frozen=True):
 class Join(Request, frozen=True):
     """A wish for a seat (none named: any that is open)."""
 
+    contribution: Contribution
     seat: Seat | None = None
     name: MaybeName = ""
-    contribution: Contribution = ""
 
 
 class Rematch(Request, frozen=True):
-    """The same people once more."""
+    """The same people once more: there is nothing to choose."""
 
-    contribution: Contribution = ""
+
+class Contribute(Request, frozen=True):
+    """A browser's part of the shuffle, for those of its seats that have given none yet."""
+
+    contribution: Contribution
 
 
 class Leave(Request, frozen=True):

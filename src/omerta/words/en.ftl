@@ -100,6 +100,7 @@ help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-open = Open the browser once the server is up.
 help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
 help-serve-secure = Browsers reach the server through https: cookies travel only there.
+help-serve-pace = How fast bots answer: usual waits so long that nothing hidden shows in their time; none answers at once.
 help-serve-boxes = Whether owners of printed games may keep boxes of their own here and choose them at new tables: on or off.
 help-serve-notices = How to tell people far away that it is their turn.
 help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated. Each worker process counts on its own.
@@ -130,6 +131,8 @@ problem-too-many =
         [hints] You ask for advice too often; wait a moment.
         [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
+        [replays] Too many replays are being watched from here; wait until one has come.
+        [graphs] Too many graphs are being drawn from here; wait until one is done.
        *[messages] Too many messages at once.
     }
 problem-wrong-version = This page is out of date: the server speaks version { $version }. Load it again.
@@ -140,6 +143,7 @@ problem-text-control = “{ $what }” holds characters that nobody can see.
 problem-failed = Something went wrong on the server; it has been noted.
 problem-store-full = The server has no room left; nothing was written.
 problem-store-away = The server cannot reach what it keeps tables in; nothing was written. Try again a little later.
+problem-store-lost = The server's database was taken away or replaced while it was running; nothing is written until whoever runs it has seen to that.
 problem-table-unreadable = This table cannot be opened: what the server has kept of it does not go together. It has been set aside and whoever runs the server has been told; other tables are not affected.
 problem-table-failing = This table has been set aside because something goes wrong there again and again. Whoever runs the server has been told; other tables are not affected.
 problem-table-damaged = This table cannot be rebuilt: “{ $where }” in the database is not as it should be.
@@ -186,6 +190,7 @@ api-abandon = Give the game up for everybody
 api-rematch = A rematch
 api-read-record = The record of a finished game
 api-join = Take an open seat
+api-contribute = Add to the shuffle
 api-leave = Leave a seat to a bot
 api-come-back = Take one's seat back
 api-seat-bot = Seat a bot
@@ -317,6 +322,9 @@ reason-help = rivals gain: { $term }
 
 problem-database-address = “{ $what }” is no database: give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-database-in-use = Another Omerta is using { $what }.
+problem-database-gone = { $what } was taken away while the server was using it.
+problem-database-replaced = { $what } is no longer the file that the server has opened: something was put in its place.
+problem-database-linked = { $what } has a second name (a hard link), by which another program could write to it unseen. Remove one of the two names.
 problem-database-corrupt = { $what } is damaged, or no database at all.
 problem-database-foreign = { $what } does not hold tables of Omerta, and is left alone.
 problem-database-newer = { $what } was written by a newer Omerta; this one leaves it alone.
@@ -515,6 +523,7 @@ problem-stale-moment = The game has gone on meanwhile; look again.
 problem-not-finished = The game is not over yet.
 problem-hints-off = Nobody asks for advice at this table.
 problem-no-advice = The adviser has no answer just now; ask again.
+problem-no-study = This game could not be looked at: it took too long, or the program for it ended. Try again.
 problem-no-such-seat = There is no seat { $seat } in this game; it has { $most }.
 problem-not-your-turn = It is somebody else's turn.
 problem-not-your-seat = That seat is not yours.
@@ -530,6 +539,7 @@ problem-empty = There is nothing in it.
 problem-chat-is-off = This table was set up without chat.
 problem-bad-name = A name has 1 to { $most } printing characters.
 problem-seats = This game is for { $fewest } to { $most } seats, not { $found }.
+problem-contribution-given = Your part of the shuffle has been given and cannot be changed.
 problem-bad-contribution = A contribution to the shuffle has 64 hexadecimal digits.
 problem-bad-clock = A clock needs a time of at least a second and at most two months.
 problem-no-rematch = A rematch is for those who sat at a table where the game is over.

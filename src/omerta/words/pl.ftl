@@ -100,6 +100,7 @@ help-serve-workers = Ile procesów obsługuje stoły; do więcej niż jednego tr
 help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
 help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
 help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
+help-serve-pace = Jak szybko odpowiadają boty: usual czeka tyle, żeby z czasu nic ukrytego nie było widać; none odpowiada od razu.
 help-serve-boxes = Czy właściciele wydrukowanych gier mogą przechowywać tu własne pudełka i wybierać je przy nowych stołach: on lub off.
 help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
 help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć. Każdy proces liczy osobno.
@@ -130,6 +131,8 @@ problem-too-many =
         [hints] Za często prosisz o radę; zaczekaj chwilę.
         [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
+        [replays] Z tego adresu ogląda się za dużo powtórek; zaczekaj, aż któraś nadejdzie.
+        [graphs] Dla tego adresu rysuje się za dużo wykresów; zaczekaj, aż któryś będzie gotowy.
        *[messages] Za dużo wiadomości naraz.
     }
 problem-wrong-version = Ta strona jest nieaktualna: serwer mówi w wersji { $version }. Wczytaj ją jeszcze raz.
@@ -140,6 +143,7 @@ problem-text-control = „{ $what }” zawiera znaki, których nie widać.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 problem-store-full = Na serwerze brakuje miejsca; niczego nie zapisano.
 problem-store-away = Serwer nie może sięgnąć do miejsca, w którym trzyma stoły; niczego nie zapisano. Spróbuj ponownie za chwilę.
+problem-store-lost = Bazę danych serwera zabrano lub podmieniono w trakcie jego pracy; nic nie zostanie zapisane, dopóki prowadzący serwer się tym nie zajmie.
 problem-table-unreadable = Nie da się otworzyć tego stołu: to, co serwer z niego zachował, nie składa się w całość. Stół odłożono na bok, a prowadzący serwer o tym wie; inne stoły działają.
 problem-table-failing = Ten stół odłożono na bok, bo raz po raz coś się przy nim nie udaje. Prowadzący serwer o tym wie; inne stoły działają.
 problem-table-damaged = Nie da się odtworzyć tego stołu: „{ $where }” w bazie danych nie jest takie, jak być powinno.
@@ -186,6 +190,7 @@ api-abandon = Przerwij grę wszystkim
 api-rematch = Rewanż
 api-read-record = Zapis skończonej gry
 api-join = Zajmij wolne miejsce
+api-contribute = Dodaj swój udział w tasowaniu
 api-leave = Zostaw miejsce botowi
 api-come-back = Wróć na swoje miejsce
 api-seat-bot = Posadź bota
@@ -320,6 +325,9 @@ reason-help = rywale zyskują: { $term }
 
 problem-database-address = „{ $what }” to nie baza danych: podaj plik, sqlite:///PLIK albo postgresql://KTO@SERWER/NAZWA.
 problem-database-in-use = Z { $what } korzysta już inna Omerta.
+problem-database-gone = Plik { $what } zabrano, gdy serwer go używał.
+problem-database-replaced = { $what } nie jest już plikiem, który serwer otworzył: coś podstawiono w jego miejsce.
+problem-database-linked = Plik { $what } ma drugą nazwę (twarde dowiązanie), pod którą inny program mógłby w nim pisać niezauważony. Usuń jedną z tych nazw.
 problem-database-corrupt = { $what }: baza jest uszkodzona albo to w ogóle nie baza danych.
 problem-database-foreign = W { $what } nie ma stołów Omerty; zostaje nietknięte.
 problem-database-newer = { $what } pochodzi od nowszej Omerty; ta niczego tam nie rusza.
@@ -515,6 +523,7 @@ problem-stale-moment = Gra poszła tymczasem dalej; spójrz jeszcze raz.
 problem-not-finished = Gra jeszcze się nie skończyła.
 problem-hints-off = Przy tym stole nie korzysta się z rad.
 problem-no-advice = Doradca nie ma teraz odpowiedzi; zapytaj jeszcze raz.
+problem-no-study = Tej partii nie udało się obejrzeć: trwało to za długo albo program przerwał pracę. Spróbuj jeszcze raz.
 problem-no-such-seat = W tej partii nie ma miejsca { $seat }; miejsc jest { $most }.
 problem-not-your-turn = Teraz kolej kogoś innego.
 problem-not-your-seat = To nie jest twoje miejsce.
@@ -530,7 +539,8 @@ problem-empty = Nic w tym nie ma.
 problem-chat-is-off = Przy tym stole nie ma rozmów.
 problem-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 problem-seats = To gra na { $fewest }–{ $most } miejsca, a nie { $found }.
-problem-bad-contribution = Wkład do tasowania to 64 cyfry szesnastkowe.
+problem-contribution-given = Twój udział w tasowaniu jest już dany i nie można go zmienić.
+problem-bad-contribution = Udział w tasowaniu to 64 cyfry szesnastkowe.
 problem-bad-clock = Zegar wymaga czasu od sekundy do dwóch miesięcy.
 problem-no-rematch = Rewanż jest dla tych, którzy siedzieli przy stole, gdzie gra już się skończyła.
 problem-rematch-exists = Rewanż jest już rozstawiony.

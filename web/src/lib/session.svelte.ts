@@ -1,8 +1,11 @@
 import { ask, Refusal } from '$lib/api'
+import { given, promise } from '$lib/fairness/promises'
 import { keep, keptParts } from '$lib/keeping'
 import { settings } from '$lib/settings.svelte'
-import type { Claimed, Created, GameShown, Me, NewTable, SeatLink } from '$lib/wire'
+import type { Claimed, Created, GameShown, Me, NewTable, SeatLink, TableShown } from '$lib/wire'
 import { say } from '$lib/words/index.svelte'
+
+type Committed = Pick<TableShown, 'id' | 'commitment'>
 
 /** Who this browser is at the server: a name and a cookie. */
 class Session {
@@ -55,52 +58,54 @@ class Session {
 
   async create(wish: NewTable): Promise<Created> {
     await this.begin()
-    const contribution = drawn()
-    const created = await ask<Created>('POST', 'tables', { ...wish, contribution })
-    remember(created.links, contribution)
+    return this.#opened(await ask<Created>('POST', 'tables', wish))
+  }
+
+  async rematch(table: string): Promise<Created> {
+    return this.#opened(await ask<Created>('POST', `tables/${table}/rematch`, {}))
+  }
+
+  /** The commitment is known now: what this browser adds to the shuffle follows at once. */
+  async #opened(created: Created): Promise<Created> {
+    remember(created.links)
+    await this.contribute(created.table).catch(() => null) // the table's page tries again
     return created
   }
 
-  async join(table: string, seat: number | null): Promise<void> {
-    await this.begin()
-    const contribution = drawn()
-    remember([await ask<SeatLink>('POST', `tables/${table}/join`, { seat, contribution })], contribution)
+  /** Adds this browser's part to the shuffle of a table where it sits; the same one if it is asked again. */
+  async contribute({ id, commitment }: Committed): Promise<void> {
+    const { contribution } = promise(id, commitment)
+    await ask('POST', `tables/${id}/contribute`, { contribution })
+    given(id)
   }
 
-  async rematch(table: string): Promise<string> {
-    const contribution = drawn()
-    const created = await ask<Created>('POST', `tables/${table}/rematch`, { contribution })
-    remember(created.links, contribution)
-    return created.table.id
+  async join({ id, commitment }: Committed, seat: number | null): Promise<void> {
+    await this.begin()
+    const { contribution } = promise(id, commitment)
+    remember([await ask<SeatLink>('POST', `tables/${id}/join`, { seat, contribution })])
+    given(id)
   }
 
   /** Opens a seat's link in this browser. */
   async claim(token: string): Promise<Claimed> {
     await this.begin()
     const claimed = await ask<Claimed>('POST', 'seats/claim', { token })
-    remember([{ ...claimed, token }], '')
+    remember([{ ...claimed, token }])
     return claimed
   }
 }
 
-/** This browser's part of the shuffle: 32 random bytes in hexadecimal. */
-function drawn(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Links are told once: this browser keeps its own, and what it gave to the shuffle. */
-function remember(links: SeatLink[], contribution: string): void {
+/** Links are told once: this browser keeps its own. */
+function remember(links: SeatLink[]): void {
   const known = keptParts('seats')
-  for (const { table, seat, token } of links) known[`${table}/${seat}`] = { token, contribution }
+  for (const { table, seat, token } of links) known[`${table}/${seat}`] = { token }
   keep('seats', Object.fromEntries(Object.entries(known).slice(-200)))
 }
 
-/** The link token of a seat that this browser took, and its part of the shuffle; empty where unknown. */
-export function remembered(table: string, seat: number): { token: string; contribution: string } {
+/** The link token of a seat that this browser took; empty where unknown. */
+export function remembered(table: string, seat: number): string {
   const known = keptParts('seats')[`${table}/${seat}`]
-  const { token = '', contribution = '' } = (known ?? {}) as { token?: string; contribution?: string }
-  return { token, contribution }
+  return ((known ?? {}) as { token?: string }).token ?? ''
 }
 
 export const session = new Session()

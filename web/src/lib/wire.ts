@@ -256,6 +256,11 @@ export interface ClockChoice {
   on_timeout: "bot-moves" | "seat-to-bot"
 }
 
+/** A browser's part of the shuffle, for those of its seats that have given none yet. */
+export interface Contribute {
+  contribution: string
+}
+
 /** How many of something, of at most so many. */
 export interface Count {
   kind: "count"
@@ -390,9 +395,9 @@ export interface Items {
 
 /** A wish for a seat (none named: any that is open). */
 export interface Join {
+  contribution: string
   seat?: number | null
   name?: string
-  contribution?: string
 }
 
 /** Who gets up, and who plays meanwhile. */
@@ -437,7 +442,6 @@ export interface NewTable {
   chat?: boolean
   hints?: boolean
   clock?: ClockChoice
-  contribution?: string
 }
 
 /** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
@@ -538,9 +542,8 @@ export interface RecordFrom {
   sheets?: boolean
 }
 
-/** The same people once more. */
+/** The same people once more: there is nothing to choose. */
 export interface Rematch {
-  contribution?: string
 }
 
 /** A finished game from one viewpoint: a seat's, or (none) of whoever sees everything. */

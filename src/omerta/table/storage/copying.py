@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -49,6 +50,15 @@ def copy_file(source: Path, file: str) -> None:
         _copy(original, path, source)
 
 
+def rescue(original: sqlite3.Connection, source: Path) -> Path:
+    """What an open connection still holds of a file that is gone, into a new one beside it."""
+    name = f"{source.stem}.rescued-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.sqlite"
+    path = source.with_name(name)
+    with new_file(str(path)) as file:
+        _copy(original, file, source)
+    return path
+
+
 def _copy(original: sqlite3.Connection, path: Path, source: Path) -> None:
     with closing(files.connect(path)) as copy:
         original.backup(copy)
@@ -84,6 +94,7 @@ def fill_sqlite(copy: Path, path: Path) -> None:
         files.make(path)
         lock.take()
         try:
+            lock.take_file()
             with closing(files.connect(path)) as connection:
                 files.migrate(connection, path)
                 _fill(connection, copy, path)

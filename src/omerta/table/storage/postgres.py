@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from omerta.core.problems import Unknown
+from omerta.core.problems import Problem, Unknown
 from omerta.table.storage import copying, files, migrating, statements, troubles
 from omerta.table.storage.appending import Column, Repeated
 from omerta.table.storage.notices import Notices
@@ -170,18 +170,27 @@ class PostgresDatabase(Database):
         """Work with a connection; if it drops, and doing it again does no harm, once more."""
         try:
             async with self._connection() as connection:
-                return await work(connection)
+                result = await work(connection)
         except (*troubles.CLASHES, asyncpg.DivisionByZeroError):
             raise Conflict from None
         except troubles.ANY as error:
             if troubles.is_ours(error):
                 raise
             if not (repeatable and isinstance(error, troubles.DROPPED)):
-                raise troubles.problem(error, self._where) from error
+                raise self._noted(troubles.problem(error, self._where)) from error
+        except StoreTrouble as problem:
+            raise self._noted(problem) from problem.__cause__
+        else:
+            self.trouble = ""
+            return result
         try:
             return await self._run(work, repeatable=False)
         except Conflict:
             raise Repeated from None
+
+    def _noted(self, problem: Problem) -> Problem:
+        self.trouble = problem.reason
+        return problem
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -192,8 +201,12 @@ class PostgresDatabase(Database):
             connection = await self._acquired(pool)
             try:
                 yield connection
+            except asyncpg.InternalClientError:
+                connection.terminate()  # it would go back into the pool as it is, and fail whoever comes next
+                raise
             finally:
-                await pool.release(connection)
+                with suppress(*troubles.ANY):  # the work itself is done, or has failed
+                    await pool.release(connection)
         finally:
             self._working -= 1
             if not self._working and self._pool is None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from omerta.table.entries import Entry
-from omerta.table.storage import rows, statements
+from omerta.table.storage import migrating, rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
 from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
@@ -25,6 +25,7 @@ class Database(metaclass=ABCMeta):
     is_shared: ClassVar[bool]  # whether other servers may write beside this one
 
     def __init__(self) -> None:
+        self.trouble = ""  # the reason why what was last to be written could not be
         self.appends = Appends(self.add, self.entries)
 
     @abstractmethod
@@ -54,6 +55,14 @@ class Database(metaclass=ABCMeta):
         (found,) = await self.read(Step(statements.ENTRIES, (table, first)))
         return rows.to_entries(found)
 
+    async def look(self) -> str:
+        """As the store's. Where something could not be written, write something that changes nothing."""
+        if self.trouble:
+            await self.write(Step(statements.TOUCH_NOTHING, must=True), repeatable=True)
+        else:
+            await self.read(Step(migrating.READ_REVISION))
+        return self.trouble
+
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
         """As the store's."""
@@ -79,10 +88,13 @@ class SqlStore(Store):
     async def close(self) -> None:
         await self._database.close()
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], box: str = "") -> None:
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], box: str = "", wishes: Sequence[Wish] = ()
+    ) -> None:
         steps = [Step(statements.HOLD_BOX, (table.game, box, table.digest), must=1)] if box else []
         steps += [Step(statements.ADD_TABLE, rows.from_table(table))]
         steps += [Step(statements.ADD_SEAT, (table.id, *rows.from_seat(seat))) for seat in seats]
+        steps += [Step(statements.SET_WISH, (table.id, wish.seat, wish.name, wish.value)) for wish in wishes]
         changed = [table.id]
         if table.previous:
             steps.append(Step(statements.LINK_REMATCH, (table.id, table.previous), must=1))
@@ -194,6 +206,9 @@ class SqlStore(Store):
     async def count_boxes(self, guest: str) -> tuple[int, int]:
         ((own, every),) = await self._read(statements.COUNT_BOXES, guest)
         return own, every
+
+    async def look(self) -> str:
+        return await self._database.look()
 
     async def live(self) -> list[str]:
         return [row[0] for row in await self._read(statements.LIVE)]

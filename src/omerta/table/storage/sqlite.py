@@ -1,6 +1,7 @@
 """SQLite: one connection in a thread of its own, and one commit for all who are waiting."""
 
 import asyncio
+import ctypes
 import sqlite3
 from array import array
 from collections.abc import AsyncIterator, Sequence
@@ -11,11 +12,14 @@ from threading import Thread
 from typing import Final, cast
 
 import msgspec
+import structlog
 
+from omerta.core.problems import Problem
 from omerta.table.storage import copying, files, statements
 from omerta.table.storage.appending import Column
 from omerta.table.storage.locking import FileLock
 from omerta.table.storage.notices import Notices
+from omerta.table.storage.presence import Presence
 from omerta.table.storage.rows import Rows
 from omerta.table.storage.sql import Database, Step
 from omerta.table.store import Conflict, StoreTrouble
@@ -44,6 +48,8 @@ DELETE FROM wishes WHERE (table_id, seat, name) IN (
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each($1)
 )
 """
+
+_log: Final = structlog.get_logger("omerta.table")
 
 # What is wrong with one job only; any other error is trouble with the file and ends the whole transaction.
 OWN_FAULTS: Final = (Conflict, sqlite3.IntegrityError, sqlite3.ProgrammingError, ArithmeticError, ValueError, TypeError)
@@ -81,6 +87,7 @@ class SqliteDatabase(Database):
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._listeners: set[Notices] = set()
         self._thread: Thread | None = None
+        self._lost = ""  # why the file is no longer the one that was opened
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -97,6 +104,10 @@ class SqliteDatabase(Database):
             self._lock.release()
         for listener in self._listeners:
             listener.end()
+
+    async def look(self) -> str:
+        self.trouble = self._presence.problem() or self.trouble  # what nobody has written to may be lost too
+        return await super().look()
 
     async def read(self, *steps: Step) -> list[Rows]:
         return await self._ask(Job(steps, writes=False))
@@ -153,11 +164,14 @@ class SqliteDatabase(Database):
 
     def _opened(self) -> sqlite3.Connection:
         files.make(self._path)
+        self._lock.take_file()
         connection = files.connect(self._path)
         try:
             files.migrate(connection, self._path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            files.tables_of(connection)  # now all files are there that it keeps open
+            self._presence = Presence(self._path)
         except BaseException:
             connection.close()
             raise
@@ -165,9 +179,16 @@ class SqliteDatabase(Database):
 
     def _work(self) -> None:
         while jobs := self._waiting():
-            self._run(jobs)
+            self._run_watched(jobs)
             with suppress(RuntimeError):  # the event loop is gone, and with it whoever waited
                 self._loop.call_soon_threadsafe(self._deliver, jobs)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self._presence.problem():
+            # SQLite would remove what now has the name of its log, whosever that is: left open until the process ends.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._connection))
+            return
         with suppress(sqlite3.Error):  # all is committed; the next to open the file tidies up
             self._connection.close()
 
@@ -183,6 +204,47 @@ class SqliteDatabase(Database):
                     break
                 jobs.append(job)
         return jobs
+
+    def _run_watched(self, jobs: list[Job]) -> None:
+        """Nothing is acknowledged in a file that has lost its name, nor written once that is known."""
+        writing = [job for job in jobs if job.writes]
+        if writing and self._lost and self._refuse_lost(writing):
+            jobs = [job for job in jobs if not job.writes]
+        if jobs:
+            self._run(jobs)
+        if writing:
+            self._refuse_lost(writing)
+            self._note(writing[-1].outcome)
+
+    def _refuse_lost(self, jobs: list[Job]) -> bool:
+        reason = self._presence.problem()
+        if reason != self._lost:
+            self._lost = reason
+            self._tell_lost(reason)
+        for job in jobs if reason else ():
+            job.outcome = StoreTrouble(reason, {"what": str(self._path)})
+        return bool(reason)
+
+    def _tell_lost(self, reason: str) -> None:
+        """In the log, once; with the name of a file that has everything, where it has not got another name itself."""
+        if not reason:
+            _log.warning("database-back", file=str(self._path))
+        elif reason == "database-linked":
+            _log.error(reason, file=str(self._path))
+        else:
+            _log.error(reason, file=str(self._path), rescued=self._rescued())
+
+    def _rescued(self) -> str:
+        try:
+            return str(copying.rescue(self._connection, self._path))
+        except (Problem, sqlite3.Error) as error:
+            return f"no: {error}"
+
+    def _note(self, outcome: list[Rows] | Exception) -> None:
+        if isinstance(outcome, StoreTrouble):
+            self.trouble = outcome.reason
+        elif not isinstance(outcome, Exception):
+            self.trouble = ""
 
     def _run(self, jobs: list[Job]) -> None:
         """All in one commit; if that fails each alone, so that nobody suffers for another."""

@@ -105,6 +105,7 @@ _BOX = (
 BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
 BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
 COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
+TOUCH_NOTHING: Final = "UPDATE omerta_version SET version_num = version_num RETURNING version_num"
 LIVE: Final = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 ANYTHING: Final = (
     "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests) OR EXISTS (SELECT 1 FROM boxes)"

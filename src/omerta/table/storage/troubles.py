@@ -1,5 +1,6 @@
 """What errors of PostgreSQL mean."""
 
+import asyncio
 from typing import Final
 
 import asyncpg
@@ -7,12 +8,20 @@ import asyncpg
 from omerta.core.problems import Problem
 from omerta.table.store import StoreTrouble
 
-# The connection is gone, or none is to be had: whether a statement was done is unknown.
+# The connection is gone, or none is to be had: whether a statement was done is unknown. A server that dies in the
+# middle of an answer leaves the library's own machinery in any state, which it tells by InternalClientError ("cannot
+# switch to state …", "got result for unknown protocol state …"). TLS's and the resolver's errors are OSErrors.
 DROPPED: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncio.IncompleteReadError,
+    asyncio.TimeoutError,
     OSError,
 )
 # Somebody else was first; nothing was done.

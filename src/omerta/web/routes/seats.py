@@ -6,10 +6,10 @@ from typing import Any, Final
 from litestar import post
 from litestar.params import JSONBody
 
-from omerta.table.shown import SeatLink
+from omerta.table.shown import SeatLink, TableShown
 from omerta.web.answers import documented
 from omerta.web.routes.needs import Address, AtDesk, Guest, SeatNumber, TableId
-from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Done, Join, Leave
+from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Contribute, Done, Join, Leave
 
 TAGS: Final = ["seats"]
 WRONG: Final = documented(403, 409, 413)
@@ -20,6 +20,12 @@ async def join(table: TableId, data: JSONBody[Join], desk: AtDesk, guest: Guest,
     """Take an open seat; the answer is its link, told once."""
     desk.count_join(address)
     return await desk.host.join(guest, table, data.seat, data.name or guest.name, data.contribution)
+
+
+@post("/tables/{table:str}/contribute", operation_id="contribute", tags=TAGS, status_code=200, responses=WRONG)
+async def contribute(table: TableId, data: JSONBody[Contribute], desk: AtDesk, guest: Guest) -> TableShown:
+    """Add to the shuffle, once the commitment is known: for one's seats that have not, and only once."""
+    return await desk.host.contribute(guest, table, data.contribution)
 
 
 @post("/tables/{table:str}/leave", operation_id="leave", tags=TAGS, status_code=200, responses=WRONG)
@@ -50,4 +56,4 @@ async def claim_seat(data: JSONBody[Claim], desk: AtDesk, guest: Guest, address:
     return Claimed(*await desk.host.claim(guest, data.token))
 
 
-ROUTES: Final[Sequence[Any]] = (join, leave, come_back, seat_bot, claim_seat)
+ROUTES: Final[Sequence[Any]] = (join, contribute, leave, come_back, seat_bot, claim_seat)

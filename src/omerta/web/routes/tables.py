@@ -18,7 +18,7 @@ TAGS: Final = ["tables"]
 
 @post("/tables", operation_id="new-table", tags=TAGS, responses=documented(403, 409, 413))
 async def new_table(data: JSONBody[NewTable], desk: AtDesk, guest: Guest, address: Address) -> Created:
-    """Set up a table; it begins by itself when no seat is open."""
+    """Set up a table and show its commitment; it begins when no seat is open and all seats have contributed."""
     desk.count_table(address)
     return Created(*await desk.host.create(guest, data))
 
@@ -63,10 +63,16 @@ async def abandon(table: TableId, desk: AtDesk, guest: Guest) -> Done:
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=TAGS, responses=documented(403, 409, 413))
-async def rematch(table: TableId, data: JSONBody[Rematch], desk: AtDesk, guest: Guest, address: Address) -> Created:
-    """The same people once more, everybody one seat further."""
+async def rematch(
+    table: TableId,
+    data: JSONBody[Rematch],  # noqa: ARG001 - read so that what nobody knows of is refused
+    desk: AtDesk,
+    guest: Guest,
+    address: Address,
+) -> Created:
+    """The same people once more, everybody one seat further; they contribute to the shuffle as at a new table."""
     desk.count_table(address)
-    return Created(*await desk.host.rematch(guest, table, data.contribution))
+    return Created(*await desk.host.rematch(guest, table))
 
 
 @get(
