@@ -10,13 +10,15 @@ from typing import Any, Final
 import pytest
 
 from omerta.bots import Budget
+from omerta.core.foresight import Foresight
 from omerta.table import pondering
 from omerta.table.host import Host
 from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable, SeatWish, Sight, TableShown
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow
-from omerta.table.thinkers import Advised, Answer, Question, Thinkers
+from omerta.table.studying import studied
+from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 ME: Final = SeatWish("me")
 OPEN: Final = SeatWish("open")
@@ -44,6 +46,12 @@ class Novices(Thinkers):
     async def judge(self, question: Question) -> list[float] | None:
         await asyncio.sleep(0)
         return pondering.judge(question, Budget(0))
+
+    async def foresee(self, question: Question, action: int) -> Foresight | None:
+        return pondering.foresee(question, action)
+
+    async def study(self, study: Study) -> Studied | None:
+        return studied(study)
 
     async def close(self) -> None:
         pass

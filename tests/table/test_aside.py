@@ -98,8 +98,9 @@ async def serving(address: str, bots: Novices | None = None) -> AsyncIterator[Ho
 
 async def a_table(host: Host, guest: GuestRow) -> str:
     """With a few moves made."""
-    wish = NewTable("gangs", [ME, ME], visibility="listed", contribution=CONTRIBUTION)
+    wish = NewTable("gangs", [ME, ME], visibility="listed")
     shown, _ = await host.create(guest, wish)
+    await host.contribute(guest, shown.id, CONTRIBUTION)
     for _ in range(3):
         await move(host, guest, shown.id)
     return shown.id
@@ -181,7 +182,7 @@ def test_a_table_that_gathers_is_checked_too(address: str) -> None:
     async def story() -> None:
         async with serving(address) as host:
             guest, _ = await host.new_guest("Ala")
-            shown, _ = await host.create(guest, NewTable("gangs", [ME, OPEN], contribution=CONTRIBUTION))
+            shown, _ = await host.create(guest, NewTable("gangs", [ME, OPEN]))
         await spoil(address, f"""UPDATE tables SET options = '{{"first":9}}' WHERE id = '{shown.id}'""")  # noqa: S608
         async with serving(address) as host:
             with refused("conflict", "table-unreadable"):
@@ -222,9 +223,10 @@ def test_a_table_that_fails_again_and_again_is_set_aside(address: str, monkeypat
         bots = Fools()
         async with serving(address, bots) as host:
             guest, _ = await host.new_guest("Ala")
-            wish = NewTable("gangs", [BOT, ME], options={"first": 0}, contribution=CONTRIBUTION)
+            wish = NewTable("gangs", [BOT, ME], options={"first": 0})
             with structlog.testing.capture_logs() as logs:
                 bad, _ = await host.create(guest, wish)
+                await host.contribute(guest, bad.id, CONTRIBUTION)
                 while not len(host.aside):  # noqa: ASYNC110 – it happens in other tasks
                     await asyncio.sleep(0)
             with refused("conflict", "table-failing"):

@@ -227,7 +227,7 @@ def test_a_game_with_an_owners_box_is_played_to_its_end_and_its_record_read_anyw
         assert replay.data is not None
         assert replay.data["id"] == "my-box"
         assert verified(content, "record").passed
-        chances = await parlour.host.studies.chances_of(record)
+        chances = await parlour.host.studies.chances_of(content, "127.0.0.1")
         assert chances.expected > 1
 
     run(tmp_path, story)

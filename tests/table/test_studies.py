@@ -23,6 +23,7 @@ from parlour import ME, Parlour, refused, run
 from tables import every_table, every_thinking_table, start, uniform_decisions, viewers
 
 BUDGET: Final = 15  # iterations
+HERE: Final = "127.0.0.1"
 
 
 def record_of(game: Game, setup: Setup, seed: int = 1) -> Record:
@@ -179,14 +180,14 @@ def test_a_replay_is_to_be_had_only_when_the_game_is_over(tmp_path: Path) -> Non
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
         table = (await parlour.table(ala, ME, ME)).id
-        for asking in (parlour.host.studies.replay(table, None), parlour.host.studies.replay(table, 0)):
+        for asking in (parlour.host.studies.replay(table, None, HERE), parlour.host.studies.replay(table, 0, HERE)):
             with refused("forbidden", "not-finished"):
                 await asking
         with refused("forbidden", "not-finished"):
-            await parlour.host.studies.chances(table)
+            await parlour.host.studies.chances(table, HERE)
         await parlour.host.abandon(ala, table)
         with refused("forbidden", "not-finished"):
-            await parlour.host.studies.replay(table, None)
+            await parlour.host.studies.replay(table, None, HERE)
 
     run(tmp_path, story)
 

@@ -17,10 +17,10 @@ from omerta.core.problems import Impossible
 from omerta.games import find, sheet_of
 from omerta.table.boxes import Played
 from omerta.table.fairness import FairChance
+from omerta.table.pondering import FORESEEN_BY
 from omerta.table.room import Draft, Room
 from omerta.table.showing import table_shown
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
-from omerta.table.studies import FORESEEN_BY
 from omerta.web.telling import Teller
 from tables import IS_THOROUGH, every_thinking_table, has_secrets, is_heavy, viewers
 

@@ -33,6 +33,7 @@ def add_serve(app: App, words: Words) -> None:
         origin: Annotated[list[str] | None, helped("serve-origin")] = None,
         secure: Annotated[bool, helped("serve-secure")] = False,
         notices: Annotated[str | None, helped("serve-notices")] = None,
+        pace: Annotated[Literal["usual", "none"], helped("serve-pace")] = "usual",
         boxes: Annotated[Literal["on", "off"], helped("serve-boxes")] = "on",
         limit: Annotated[list[str] | None, helped("serve-limit")] = None,
         quiet: Annotated[bool, helped("serve-quiet")] = False,
@@ -47,6 +48,7 @@ def add_serve(app: App, words: Words) -> None:
             secure=secure,
             quiet=quiet,
             notices=notices or "none",
+            pace=pace,
             boxes=boxes == "on",
             limits=read_limits(limit or []),
         )

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import structlog
 
@@ -30,6 +30,23 @@ SLOW: Final = 3600  # seconds a move, from which on people are told that it is t
 _log = structlog.get_logger("omerta.table")
 
 
+class Waits(NamedTuple):
+    """What a table waits for, and after which entry: the same as long as it makes no difference what else is done."""
+
+    what: Literal["bot", "time", "rest"]
+    number: int
+    seat: int = NOBODY
+    level: str = ""
+    deadline: int = 0
+
+
+class Awaited(NamedTuple):
+    """What is waited for, and by whom."""
+
+    waits: Waits
+    task: asyncio.Task[None]
+
+
 class Driver:
     """What a Host does by itself."""
 
@@ -38,7 +55,8 @@ class Driver:
         self._outbox = Outbox(notices)
         self._tells_turns = not isinstance(notices, NoNotices)
         self._offers = Offers(lambda room: host.watchers.tell_one(room.id, room.seats[room.offered_to].guest))
-        self._tasks: dict[str, asyncio.Task[None]] = {}  # by table: what is waited for there
+        self._awaited: dict[str, Awaited] = {}  # by table: what is waited for there
+        self._resting: set[str] = set()  # tables of bots at which nobody looks
         self._sweeper: asyncio.Task[None] | None = None
         self._told: dict[str, int] = {}  # by table: the entry at which somebody was last told of their turn
 
@@ -48,7 +66,8 @@ class Driver:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        awaited = [awaited.task for awaited in self._awaited.values()]
+        tasks = [*awaited, *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -60,37 +79,78 @@ class Driver:
         self._offers.consider(room)
 
     def wake(self, room: Room, *, ours: bool = True) -> None:
-        """Something has changed: see what this table waits for now."""
+        """Something may have changed: see what this table waits for now. What it has waited for already goes on."""
         self.consider(room)
-        self.stop(room.id)
-        if room.table.phase != "playing" or room.mover == NOBODY:
-            self._told.pop(room.id, None)
+        waits = self._waits_for(room)
+        if waits is not None and self._is_awaited(room, waits):
             return
-        delay = 0.0 if ours else GRACE
-        if level := room.bot_level(room.mover):
-            self._begin(room, partial(self._play_bot, room, level, "bot", delay))
-        else:
-            self._tell_turn(room)
-            if (deadline := room.clocks.deadline) is not None:
-                self._begin(room, partial(self._time_out, room, deadline, delay))
+        self.stop(room.id)
+        if waits is not None:
+            self._begin(room, waits, 0.0 if ours else GRACE)
 
-    def stop(self, table: str) -> None:
-        """Nothing is waited for there any more."""
-        waiting = self._tasks.pop(table, None)
-        if waiting is not None and waiting is not asyncio.current_task():
-            waiting.cancel()
+    def rouse(self, room: Room) -> None:
+        """Somebody looks: bots go on where they rest, here or at another server."""
+        if self._is_bots_turn(room) and not self.awaits(room.id):
+            self.wake(room, ours=room.id in self._resting)
 
     def awaits(self, table: str) -> bool:
         """Whether a bot thinks or a clock runs there."""
-        task = self._tasks.get(table)
-        return task is not None and not task.done()
+        awaited = self._awaited.get(table)
+        return awaited is not None and not awaited.task.done()
 
     def forget(self, table: str) -> None:
-        self._tasks.pop(table, None)
+        self._awaited.pop(table, None)
 
-    def _begin(self, room: Room, work: Work) -> None:
-        task = asyncio.create_task(self._guarded(room, work))
-        self._tasks[room.id] = task
+    def _waits_for(self, room: Room) -> Waits | None:
+        """What is to happen by itself at a table."""
+        self._resting.discard(room.id)
+        if room.table.phase != "playing" or room.mover == NOBODY:
+            self._told.pop(room.id, None)
+            return None
+        if self._is_bots_turn(room):
+            return self._bots_turn(room)
+        self._tell_turn(room)
+        deadline = room.clocks.deadline
+        return None if deadline is None else Waits("time", room.next_number, room.mover, deadline=deadline)
+
+    def _bots_turn(self, room: Room) -> Waits | None:
+        """Bots play for somebody; where time is counted for people who have left, it stands still meanwhile."""
+        if not self._host.sharing.is_deserted(room):
+            return Waits("bot", room.next_number, room.mover, room.bot_level(room.mover))
+        self._resting.add(room.id)
+        return Waits("rest", room.next_number) if any(row.kind == "human" for row in room.seats) else None
+
+    @staticmethod
+    def _is_bots_turn(room: Room) -> bool:
+        return room.table.phase == "playing" and room.mover != NOBODY and bool(room.bot_level(room.mover))
+
+    def _is_awaited(self, room: Room, waits: Waits) -> bool:
+        """Whether that is under way. A thought is not begun anew, nor a time put off, however often people ask."""
+        awaited = self._awaited.get(room.id)
+        if awaited is None or awaited.task.done() or awaited.task is asyncio.current_task():
+            return False
+        return awaited.waits == waits
+
+    def stop(self, table: str) -> None:
+        """Nothing is waited for there any more."""
+        awaited = self._awaited.pop(table, None)
+        if awaited is not None and awaited.task is not asyncio.current_task():
+            awaited.task.cancel()
+
+    def _begin(self, room: Room, waits: Waits, delay: float) -> None:
+        if waits.what == "bot":
+            work = partial(self._play_bot, room, waits.level, "bot", delay)
+        elif waits.what == "time":
+            work = partial(self._time_out, room, waits.deadline, delay)
+        else:
+            work = partial(self._rest, room)
+        self._awaited[room.id] = Awaited(waits, asyncio.create_task(self._guarded(room, work)))
+
+    async def _rest(self, room: Room) -> None:
+        async with self._host.lock(room.id):
+            if self._is_bots_turn(room) and self._host.sharing.is_deserted(room):
+                with suppress(NotDone):
+                    await self._host.stop(room)
 
     async def _guarded(self, room: Room, work: Work) -> None:
         """Whatever goes wrong at one table stays there, and is tried again until it has gone wrong too often."""
@@ -108,9 +168,10 @@ class Driver:
     async def _play_bot(self, room: Room, level: str, by: By, delay: float) -> None:
         """Ask a bot, and play its answer unless the game has gone on meanwhile."""
         await asyncio.sleep(delay)
-        number, seat = room.next_number, room.mover
-        question = room.question(seat, level)
+        number, seat, asked_at = room.next_number, room.mover, self._host.pace.clock()
+        question = room.question(seat, level, self._host.sharing.claim_at(room))
         answer = await self._host.thinkers.ask(question)
+        await self._host.pace.keep(level, asked_at)
         async with self._host.lock(room.id):
             if room.next_number != number or room.table.phase != "playing":
                 return

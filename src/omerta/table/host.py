@@ -19,11 +19,13 @@ from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
+from omerta.table.pacing import Pace, pace_called
 from omerta.table.playing import Playing, WishName
 from omerta.table.problems import NotDone, forbid, unknown
 from omerta.table.rebuilding import rebuilt
 from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
+from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
 from omerta.table.store import GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
@@ -52,12 +54,15 @@ class Host:
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
         owners_boxes: bool = True,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.draw = draw
+        self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
+        self.sharing = Sharing(self.watchers)
         self.boxes = Boxes(store, now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
@@ -161,6 +166,7 @@ class Host:
 
     def forget_idle(self) -> None:
         """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
+        self.watchers.forget()
         for table in tuple(self._rooms):
             busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
@@ -190,6 +196,10 @@ class Host:
     async def give_to_bot(self, room: Room, seat: int, level: str) -> None:
         """A seat that ran out of time; whoever calls holds the room's lock."""
         await self._seating.give_to_bot(room, seat, level)
+
+    async def stop(self, room: Room) -> None:
+        """Nobody sits there any more; whoever calls holds the room's lock."""
+        await self._seating.stop(room)
 
     def changed(self, room: Room) -> None:
         """Tell whoever watches, and whoever must act."""
@@ -245,6 +255,7 @@ class Host:
     async def create(self, guest: GuestRow, wish: NewTable) -> tuple[TableShown, list[SeatLink]]:
         """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
+        self._noticed(room, guest.id)
         return showing.table_shown(room, guest.id), links
 
     async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
@@ -286,7 +297,14 @@ class Host:
 
     async def show(self, guest: GuestRow | None, table: str) -> TableShown:
         """The table as this guest may see it now."""
-        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+        room, viewer = await self.room(table), "" if guest is None else guest.id
+        self._noticed(room, viewer)
+        return showing.table_shown(room, viewer)
+
+    def _noticed(self, room: Room, guest: str) -> None:
+        """Somebody looks: bots that rested there go on."""
+        self.watchers.look(room.id, guest)
+        self._driver.rouse(room)
 
     async def look(self, guest: GuestRow, table: str) -> None:
         """Remember how much of the journal this guest has read."""

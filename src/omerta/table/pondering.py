@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 
 from omerta import bots, games
 from omerta.bots.budget import UNLIMITED, Budget
+from omerta.core import foresight
+from omerta.core.foresight import Foresight
 from omerta.core.game import Game, State
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Problem
@@ -21,6 +23,7 @@ from omerta.table.thinkers import Advised, Answer, Question
 
 ADVISING: Final = 1.0  # seconds
 JUDGING: Final = 0.15  # seconds for one moment of a game that has many
+FORESEEN_BY: Final = 1  # the same worlds for the same view, whatever is hidden
 MOST_BOTS: Final = 32
 MOST_BYTES: Final = 512 << 20  # a don keeps 10 to 35 MB of tree after a second's thought
 
@@ -126,6 +129,13 @@ def judge(question: Question, budget: Budget | None = None) -> list[float]:
     """How likely each seat was to win, nothing being hidden any more."""
     state = replay(question)
     return bots.chances(game_of(question), state, budget or Budget(UNLIMITED, JUDGING, monotonic))
+
+
+def foresee(question: Question, action: int) -> Foresight:
+    """What an action is sure to bring the seat in question, from its view alone."""
+    game = game_of(question)
+    view, draw = replay(question).view(question.seat), games.sheet_of(game).draw
+    return foresight.foresee(game, view, action, draw, Numbers(FORESEEN_BY))
 
 
 def choose_blindly(question: Question) -> Answer:

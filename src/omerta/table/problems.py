@@ -32,6 +32,11 @@ def clash(reason: str, **facts: int | str) -> NoReturn:
     raise NotDone(Problem("conflict", reason, facts))
 
 
+def crowded(what: str) -> NoReturn:
+    """Too much of it for now."""
+    raise NotDone(Problem("too-many", "too-many", {"what": what}))
+
+
 def stale() -> NoReturn:
     """The game has gone on since."""
     raise NotDone(Problem("stale", "stale-moment"))

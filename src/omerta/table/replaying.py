@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from omerta.core import records
 from omerta.core.game import CHANCE, OVER, Game, State, View
 from omerta.core.journal import Event, Journal
@@ -18,27 +20,32 @@ from omerta.table.studied import Frame, Played, Replay
 
 def replayed(record: Record, viewpoint: int | None, has_sheets: bool = False) -> Replay:
     """The whole game from a seat's viewpoint (None: of whoever sees everything); Damaged if it is not one."""
-    if viewpoint is not None and not 0 <= viewpoint < len(record.seats):
-        raise Damaged("no-such-seat", {"seat": viewpoint + 1, "most": len(record.seats)})
     film = _Film(record, viewpoint, has_sheets)
-    frames = list(film.frames())
-    result = film.state.result()
-    if result is None:
-        raise Damaged("not-finished")
-    options = meant(record)
-    return Replay(
-        game=record.game,
-        version=record.version,
-        options=options,
-        names=record.names(),
-        players=[sitter.player for sitter in record.seats],
-        automata=[film.game.automaton_at(seat, options) for seat in range(len(record.seats))],
-        viewpoint=viewpoint,
-        frames=frames,
-        result=result.to_json(),
-        tally=tally(film.game, film.state, film.told),
-        **_box_parts(film.game),
-    )
+    return film.replay(list(film.frames()))
+
+
+def written(record: Record, viewpoint: int | None, has_sheets: bool = False) -> Iterator[bytes]:
+    """The same as JSON, frame by frame: a whole game with its sheets takes a hundred megabytes."""
+    film = _Film(record, viewpoint, has_sheets)
+    yield _before_frames(film.replay([], is_over=False))
+    for number, frame in enumerate(film.frames()):
+        yield b"," + msgspec.json.encode(frame) if number else msgspec.json.encode(frame)
+    whole = film.replay([])
+    yield msgspec.json.encode(whole)[len(_before_frames(whole)) :]
+
+
+def _before_frames(replay: Replay) -> bytes:
+    """As much of a replay without frames as stands before them."""
+    head, frames, _ = msgspec.json.encode(replay).partition(b'"frames":[')
+    return head + frames
+
+
+def moments(record: Record) -> list[int]:
+    """The plies of a replay's frames; Damaged if the game is not over."""
+    film = _Film(record, None, has_sheets=False)
+    plies = list(film.plies())
+    film.result()
+    return plies
 
 
 def _box_parts(game: Game) -> dict[str, Any]:
@@ -70,6 +77,8 @@ class _Film:
     """Runs once through a record."""
 
     def __init__(self, record: Record, viewpoint: int | None, has_sheets: bool) -> None:
+        if viewpoint is not None and not 0 <= viewpoint < len(record.seats):
+            raise Damaged("no-such-seat", {"seat": viewpoint + 1, "most": len(record.seats)})
         self._record = record
         self._viewpoint = viewpoint
         self._has_sheets = has_sheets
@@ -80,16 +89,44 @@ class _Film:
         self._lines = 0
         self._played: Played | None = None
 
+    def replay(self, frames: list[Frame], *, is_over: bool = True) -> Replay:
+        """All of it; before the frames were seen its result is not known."""
+        record, options = self._record, meant(self._record)
+        return Replay(
+            game=record.game,
+            version=record.version,
+            options=options,
+            names=record.names(),
+            players=[sitter.player for sitter in record.seats],
+            automata=[self.game.automaton_at(seat, options) for seat in range(len(record.seats))],
+            viewpoint=self._viewpoint,
+            frames=frames,
+            result=self.result() if is_over else None,
+            tally=tally(self.game, self.state, self.told) if is_over else [],
+            **_box_parts(self.game),
+        )
+
+    def result(self) -> Json:
+        result = self.state.result()
+        if result is None:
+            raise Damaged("not-finished")
+        return result.to_json()
+
     def frames(self) -> Iterator[Frame]:
+        for ply in self.plies():
+            yield self._frame(ply)
+
+    def plies(self) -> Iterator[int]:
+        """Stop at each moment before a seat decides, and at the end."""
         for ply, decision in enumerate(self._record.decisions):
             action = records.action_at(self.game, self.state, decision, ply)
             if self.state.to_move >= 0:
-                yield self._frame(ply)
+                yield ply
                 self._played = self._told(action)
             self.state.advance(action)
         if self.state.to_move == CHANCE:
             raise Damaged("not-finished")
-        yield self._frame(len(self._record.decisions))
+        yield len(self._record.decisions)
 
     def _frame(self, ply: int) -> Frame:
         state = self.state

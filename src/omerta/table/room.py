@@ -14,6 +14,7 @@ from omerta.table.boxes import Played, packed
 from omerta.table.clocks import NOBODY, SeatClocks
 from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
+from omerta.table.queueing import Claim
 from omerta.table.shown import Line
 from omerta.table.store import Saved, SeatRow, TableRow, Wish, WishKey
 from omerta.table.thinkers import Question
@@ -193,11 +194,11 @@ class Room:
         """The journal as this seat, or a spectator, reads it."""
         return self._lines.get(SPECTATOR if seat is None else seat, [])
 
-    def question(self, seat: int, level: str) -> Question:
-        """What a bot is asked on a seat."""
+    def question(self, seat: int, level: str, claim: Claim) -> Question:
+        """What a bot is asked on a seat, for whoever it concerns."""
         row = self.table
         options, made = dict(self.options), list(self.made)
-        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game))
+        return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game), claim)
 
     def record(self) -> Record:
         """The whole game, with what proves its shuffle."""

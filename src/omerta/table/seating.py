@@ -292,6 +292,11 @@ class Seating:
     async def _stop(self, room: Room) -> None:
         await self._mark(room, "pause", "paused")
 
+    async def stop(self, room: Room) -> None:
+        """Time stands still where nobody sits any more; whoever calls holds the lock."""
+        await self._stop(room)
+        self._host.changed(room)
+
     async def _go_on(self, room: Room) -> None:
         await self._mark(room, "resume", "playing")
 

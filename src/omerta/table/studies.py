@@ -1,62 +1,26 @@
 """What a Host tells whoever wants to understand a game: why not, what now, how it went, how it stood."""
 
-import asyncio
-from collections import OrderedDict
-from contextlib import suppress
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
-from omerta import games
-from omerta.core.foresight import Foresight, foresee
-from omerta.core.numbers import Numbers
+from omerta.core import records
+from omerta.core.foresight import Foresight
 from omerta.core.problems import Problem as CoreProblem
-from omerta.core.records import Record
 from omerta.core.sheet import Sheet
 from omerta.games import sheet_of
-from omerta.table.boxes import packed
-from omerta.table.problems import forbid, stale, told
-from omerta.table.replaying import actions_of, meant, replayed
+from omerta.table.films import Film
+from omerta.table.graphs import Graphs
+from omerta.table.problems import NotDone, forbid, stale, told
+from omerta.table.queueing import Claim, Urgency
 from omerta.table.room import Room
 from omerta.table.store import GuestRow
-from omerta.table.studied import ChancePoint, Chances, Hint, Replay
-from omerta.table.thinkers import Question
+from omerta.table.studied import Chances, Hint, Verified
+from omerta.table.thinkers import Outline, Studied, Study
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
 
-FORESEEN_BY: Final = 1  # the same worlds for the same view, whatever is hidden
 ADVISER: Final = "adviser"  # in place of a level
-MOST_KEPT: Final = 200  # graphs
-MOST_WAITING: Final = 20  # graphs that nobody has begun
-
-
-class Graph:
-    """How likely each seat was to win, as far as it is known."""
-
-    def __init__(self, record: Record, key: str) -> None:
-        self.key = key
-        self.points: list[ChancePoint] = []
-        self._plies = [frame.ply for frame in replay(record, None).frames]
-        seats, made = len(record.seats), actions_of(record)
-        box = packed(games.for_record(record))
-        self._whole = Question(key, record.game, seats, meant(record), made, 0, ADVISER, *box)
-
-    @property
-    def is_done(self) -> bool:
-        return len(self.points) == len(self._plies)
-
-    @property
-    def next_ply(self) -> int:
-        return self._plies[len(self.points)]
-
-    def question(self) -> Question:
-        """About the first moment that is not known."""
-        return msgspec.structs.replace(self._whole, decisions=self._whole.decisions[: self.next_ply])
-
-    def shown(self) -> Chances:
-        return Chances(list(self.points), len(self._plies), self.is_done)
+NAME: Final = "record"  # by which problems call what was handed in
 
 
 class Studies:
@@ -64,14 +28,10 @@ class Studies:
 
     def __init__(self, host: "Host") -> None:
         self._host = host
-        self._graphs: OrderedDict[str, Graph] = OrderedDict()
-        self._drawing: asyncio.Task[None] | None = None
+        self._graphs = Graphs(host.thinkers)
 
     async def close(self) -> None:
-        if self._drawing is not None:
-            self._drawing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._drawing
+        await self._graphs.close()
 
     # While it is played.
 
@@ -98,10 +58,10 @@ class Studies:
         refusal = state.why_not(action)
         if refusal is not None:
             raise told(refusal)
-        view, draw = state.view(seat), sheet_of(room.game).draw
-        found = await asyncio.to_thread(foresee, room.game, view, action, draw, Numbers(FORESEEN_BY))
+        claim = self._host.sharing.claim(Urgency.LIVE, guest.id)
+        found = await self._host.thinkers.foresee(room.question(seat, ADVISER, claim), action)
         self._decides(guest, room, seat, moment)  # the game may have gone on meanwhile
-        return found
+        return forbid("no-advice") if found is None else found
 
     async def hint(self, guest: GuestRow, table: str, seat: int) -> Hint:
         """What an adviser would do on a guest's seat, from what that seat sees."""
@@ -110,7 +70,8 @@ class Studies:
             forbid("hints-off")
         moment = room.moments[seat] if 0 <= seat < room.table.seats else 0
         self._decides(guest, room, seat, moment)
-        advised = await self._host.thinkers.advise(room.question(seat, ADVISER))
+        claim = self._host.sharing.claim(Urgency.ASKED, guest.id)
+        advised = await self._host.thinkers.advise(room.question(seat, ADVISER, claim))
         if advised is None:
             forbid("no-advice")
         return Hint(moment, advised.suggestions, advised.iterations, advised.solved)
@@ -137,47 +98,54 @@ class Studies:
 
     # When it is over.
 
-    async def replay(self, table: str, viewpoint: int | None, has_sheets: bool = False) -> Replay:
-        return await asyncio.to_thread(replay, await self._finished(table), viewpoint, has_sheets)
+    async def replay(self, table: str, viewpoint: int | None, address: str, *, has_sheets: bool = False) -> Film:
+        """The game of a table; whoever gets the film closes it."""
+        return await self.film(await self._finished(table), viewpoint, address, has_sheets=has_sheets)
 
-    async def chances(self, table: str) -> Chances:
-        return await self.chances_of(await self._finished(table))
+    async def film(self, content: bytes, viewpoint: int | None, address: str, *, has_sheets: bool = False) -> Film:
+        """The game of a record."""
+        film = Film()
+        try:
+            wanted = Study("replay", content, NAME, viewpoint, has_sheets, film.name, _asked_from(address))
+            film.length = (await self._studied(wanted)).length
+        except BaseException:
+            film.close()
+            raise
+        return film
 
-    async def _finished(self, table: str) -> Record:
+    async def verify(self, content: bytes, address: str) -> Verified:
+        """Check a record: its decisions by the rules, its shuffle by what proves it."""
+        found = (await self._studied(Study("check", content, NAME, claim=_asked_from(address)))).verified
+        assert found is not None
+        return found
+
+    async def chances(self, table: str, address: str) -> Chances:
+        return await self.chances_of(await self._finished(table), address)
+
+    async def chances_of(self, content: bytes, address: str) -> Chances:
+        """The graph as far as it is known; what is missing is being found out while nobody else needs the bots."""
+
+        async def prepare() -> Outline:
+            found = (await self._studied(Study("graph", content, NAME, claim=_asked_from(address)))).outline
+            assert found is not None
+            return found
+
+        return await self._graphs.of(content, Claim(Urgency.GRAPH, address, address), prepare)
+
+    async def _finished(self, table: str) -> bytes:
         room = await self._host.room(table)
         if not room.is_over:
             forbid("not-finished")
-        return room.record()
+        return records.written(room.record())
 
-    async def chances_of(self, record: Record) -> Chances:
-        """The graph as far as it is known; what is missing is being found out while nobody else needs the bots."""
-        digest = "" if record.box is None else record.box.digest
-        parts = (record.game, len(record.seats), meant(record), record.decisions, digest)
-        key = blake2b(msgspec.json.encode(parts), digest_size=12).hexdigest()
-        graph = self._graphs.get(key)
-        if graph is None:
-            begun = await asyncio.to_thread(Graph, record, key)
-            graph = self._graphs.setdefault(key, begun)
-            while len(self._graphs) > MOST_KEPT:
-                self._graphs.popitem(last=False)
-        self._graphs.move_to_end(key)
-        if not graph.is_done and (self._drawing is None or self._drawing.done()):
-            self._drawing = asyncio.create_task(self._draw())
-        return graph.shown()
-
-    async def _draw(self) -> None:
-        """Point by point, whoever was asked for last comes first."""
-        while open_ones := [graph for graph in self._graphs.values() if not graph.is_done][-MOST_WAITING:]:
-            graph = open_ones[-1]
-            judged = await self._host.thinkers.judge(graph.question())
-            if judged is None:
-                self._graphs.pop(graph.key, None)
-            else:
-                graph.points.append(ChancePoint(graph.next_ply, judged))
+    async def _studied(self, study: Study) -> Studied:
+        found = await self._host.thinkers.study(study)
+        if found is None:
+            forbid("no-study")
+        if found.problem is not None:
+            raise NotDone(found.problem)
+        return found
 
 
-def replay(record: Record, viewpoint: int | None, has_sheets: bool = False) -> Replay:
-    try:
-        return replayed(record, viewpoint, has_sheets)
-    except CoreProblem as problem:
-        raise told(problem) from None
+def _asked_from(address: str) -> Claim:
+    return Claim(Urgency.ASKED, address, address)

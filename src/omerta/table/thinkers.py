@@ -1,11 +1,16 @@
 """Bots in processes of their own, so that neither a crash nor a long thought disturbs the table."""
 
 from abc import ABCMeta, abstractmethod
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from omerta.table.studied import Suggestion
+from omerta.core.foresight import Foresight
+from omerta.table.queueing import Claim, Urgency
+from omerta.table.shown import Problem
+from omerta.table.studied import Suggestion, Verified
+
+Subject: TypeAlias = Literal["replay", "check", "graph"]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -20,6 +25,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     digest: str = ""  # of an owner's box; none: the box that comes with the game
     box: bytes = b""  # its content; a process that has seen this digest before is asked without
+    claim: Claim = Claim()  # for whom; no process is told
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -28,6 +34,34 @@ class Advised(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
     iterations: int
     solved: bool
+
+
+class Study(msgspec.Struct, frozen=True):
+    """A record about which somebody wants to know something."""
+
+    wanted: Subject
+    content: bytes
+    name: str  # by which problems call it
+    viewpoint: int | None = None  # of a replay
+    has_sheets: bool = False
+    file: str = ""  # where a replay is written to
+    claim: Claim = Claim(Urgency.ASKED)  # for whom; no process is told
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """What a graph is made of: the whole game as a question, and the decisions before each of its points."""
+
+    question: Question
+    plies: list[int]
+
+
+class Studied(msgspec.Struct, frozen=True):
+    """What was found out, or why it cannot be."""
+
+    problem: Problem | None = None
+    length: int = 0  # of a replay, in bytes of JSON; its file is shorter
+    verified: Verified | None = None
+    outline: Outline | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,6 +90,18 @@ class Thinkers(metaclass=ABCMeta):
     @abstractmethod
     async def judge(self, question: Question) -> list[float] | None:
         """How likely each seat is to win, all cards open: for games that are over. None as above."""
+
+    @abstractmethod
+    async def foresee(self, question: Question, action: int) -> Foresight | None:
+        """What an action is sure to bring the seat in question, from what that seat may know alone. None as above."""
+
+    @abstractmethod
+    async def study(self, study: Study) -> Studied | None:
+        """What a record is asked about; a replay is in its file then. None as above."""
+
+    def problem(self) -> str:
+        """The key of a reason why bots do not think as they should; none when all is well."""
+        return ""
 
     @abstractmethod
     async def close(self) -> None:

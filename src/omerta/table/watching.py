@@ -1,10 +1,13 @@
 """Who wants to know when something changes at a table."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Literal, Protocol, TypeAlias
+from time import monotonic
+from typing import Final, Literal, Protocol, TypeAlias
 
 News: TypeAlias = Literal["table", "chat"]
+
+GRACE: Final = 30.0  # seconds for which whoever has looked at a table counts as looking
 
 
 class Watcher(Protocol):
@@ -19,26 +22,29 @@ class Watcher(Protocol):
 
 
 class Watchers:
-    """All who watch, by table."""
+    """All who watch, by table; and who looked there not long ago."""
 
-    def __init__(self) -> None:
-        self._by_table: dict[str, set[Watcher]] = {}
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._by_table: dict[str, dict[Watcher, str]] = {}  # the guest of each, if it is anybody's
+        self._looks: dict[str, dict[str, float]] = {}  # by table and guest
 
-    def add(self, table: str, watch: Watcher) -> None:
-        self._by_table.setdefault(table, set()).add(watch)
+    def add(self, table: str, watch: Watcher, guest: str = "") -> None:
+        self._by_table.setdefault(table, {})[watch] = guest
 
     @contextmanager
-    def watching(self, table: str, watch: Watcher) -> Iterator[None]:
+    def watching(self, table: str, watch: Watcher, guest: str = "") -> Iterator[None]:
         """For as long as somebody wants to know."""
-        self.add(table, watch)
+        self.add(table, watch, guest)
         try:
             yield
         finally:
             self.remove(table, watch)
 
     def remove(self, table: str, watch: Watcher) -> None:
-        watches = self._by_table.get(table, set())
-        watches.discard(watch)
+        watches = self._by_table.get(table, {})
+        if watch in watches:
+            self.look(table, watches.pop(watch))
         if not watches:
             self._by_table.pop(table, None)
 
@@ -54,3 +60,28 @@ class Watchers:
 
     def has(self, table: str) -> bool:
         return table in self._by_table
+
+    def look(self, table: str, guest: str) -> None:
+        """Somebody has seen the table, and may be about to look again: a page that is loaded anew is away shortly."""
+        self._looks.setdefault(table, {})[guest] = self._clock()
+
+    def is_seen(self, table: str) -> bool:
+        """Whether anybody looks, or did just now."""
+        return table in self._by_table or any(map(self._is_recent, self._looks.get(table, {}).values()))
+
+    def is_there(self, table: str, guest: str) -> bool:
+        """Whether this guest looks, or did just now."""
+        looked = self._looks.get(table, {}).get(guest)
+        return guest in self._by_table.get(table, {}).values() or (looked is not None and self._is_recent(looked))
+
+    def _is_recent(self, at: float) -> bool:
+        return self._clock() - at < GRACE
+
+    def forget(self) -> None:
+        """What was long ago."""
+        for table, looks in tuple(self._looks.items()):
+            recent = {guest: at for guest, at in looks.items() if self._is_recent(at)}
+            if recent:
+                self._looks[table] = recent
+            else:
+                del self._looks[table]

@@ -13,23 +13,25 @@ from typing import Any, BinaryIO, Final, Literal, TypeAlias, cast
 
 import msgspec
 
+from omerta.core.foresight import Foresight
 from omerta.table import pondering
-from omerta.table.thinkers import Advised, Answer, Question
+from omerta.table.thinkers import Advised, Answer, Question, Studied, Study
 
 HEAD: Final = 4  # bytes that tell a message's length
-NICENESS: Final = 5  # the server comes first
 GRACE: Final = 1.0  # seconds that the server has for ending an overrun itself
 
 Chooser: TypeAlias = Callable[[Question], Answer]
-Wanted: TypeAlias = Literal["choice", "advice", "judgement"]
+Wanted: TypeAlias = Literal["choice", "advice", "judgement", "foresight"]
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A question, the seconds after which nobody waits for the answer, and what is wanted."""
+    """The seconds after which nobody waits for an answer, a question and what is wanted, or a study."""
 
-    question: Question
     seconds: float
+    question: Question | None = None
     wanted: Wanted = "choice"
+    action: int = -1  # to be foreseen
+    study: Study | None = None
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
@@ -39,6 +41,8 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     failure: str = ""
     advised: Advised | None = None
     judged: list[float] | None = None
+    foreseen: Foresight | None = None
+    studied: Studied | None = None
 
 
 def pack(message: Task | Reply) -> bytes:
@@ -51,21 +55,30 @@ def written(chooser: Chooser) -> str:
     return f"{chooser.__module__}:{chooser.__qualname__}"
 
 
-def main(name: str) -> None:
-    """Answer until the input ends."""
+def main(name: str, niceness: int) -> None:
+    """Answer until the input ends; the server comes before this process."""
     questions, answers = _channels()
-    _stand_back()
+    _stand_back(niceness)
     chooser = _find(name)
     pondering.warm_up()
     _send(answers, Reply())
     while (task := _receive(questions)) is not None:
         _set_alarm(task.seconds + GRACE)
-        reply = _reply(chooser, task.question) if task.wanted == "choice" else _told(task)
+        reply = _reply(chooser, task)
         _set_alarm(0.0)
         _send(answers, reply)
 
 
-def _reply(chooser: Chooser, question: Question) -> Reply:
+def _reply(chooser: Chooser, task: Task) -> Reply:
+    if task.question is not None and task.wanted == "choice":
+        return _chosen(chooser, task.question)
+    try:
+        return _told(task)
+    except Exception as error:  # noqa: BLE001
+        return Reply(failure=f"{type(error).__name__}: {error}")
+
+
+def _chosen(chooser: Chooser, question: Question) -> Reply:
     try:
         answer = chooser(question)
         if answer.action in pondering.recall(question).state.legal():
@@ -79,12 +92,20 @@ def _reply(chooser: Chooser, question: Question) -> Reply:
 
 def _told(task: Task) -> Reply:
     """For a person, not for the table: nobody remembers anything of it."""
-    try:
-        if task.wanted == "advice":
-            return Reply(advised=pondering.advise(task.question))
-        return Reply(judged=pondering.judge(task.question))
-    except Exception as error:  # noqa: BLE001
-        return Reply(failure=f"{type(error).__name__}: {error}")
+    if task.question is None:
+        return Reply(studied=_studied(task))
+    if task.wanted == "advice":
+        return Reply(advised=pondering.advise(task.question))
+    if task.wanted == "foresight":
+        return Reply(foreseen=pondering.foresee(task.question, task.action))
+    return Reply(judged=pondering.judge(task.question))
+
+
+def _studied(task: Task) -> Studied:
+    from omerta.table.studying import studied  # noqa: PLC0415 - takes memory that only some of the processes need
+
+    assert task.study is not None
+    return studied(task.study)
 
 
 def _channels() -> tuple[BinaryIO, BinaryIO]:
@@ -94,9 +115,9 @@ def _channels() -> tuple[BinaryIO, BinaryIO]:
     return sys.stdin.buffer, answers
 
 
-def _stand_back() -> None:
+def _stand_back(niceness: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def _find(name: str) -> Chooser:
@@ -124,6 +145,6 @@ def _send(answers: BinaryIO, reply: Reply) -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        main(sys.argv[1], int(sys.argv[2]))
     except BrokenPipeError:  # the server has gone meanwhile
         os._exit(0)

@@ -107,10 +107,14 @@ def _settle() -> None:
 def _host(settings: Settings, metrics: Metrics) -> Host:
     """The real store, real bots."""
     from omerta.table.notices import load  # noqa: PLC0415
+    from omerta.table.pacing import pace_called  # noqa: PLC0415
     from omerta.table.storage import default_address, open_store  # noqa: PLC0415
     from omerta.table.thinking import ProcessThinkers  # noqa: PLC0415
 
-    store = open_store(settings.database or default_address())
     return Host(
-        store, CountedThinkers(ProcessThinkers(), metrics), notices=load(settings.notices), owners_boxes=settings.boxes
+        open_store(settings.database or default_address()),
+        CountedThinkers(ProcessThinkers(noted=metrics.note_thought), metrics),
+        notices=load(settings.notices),
+        owners_boxes=settings.boxes,
+        pace=pace_called(settings.pace),
     )

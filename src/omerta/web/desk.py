@@ -1,7 +1,8 @@
 """What every request needs: the host, the limits, the figures."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from omerta.table.host import Host
 from omerta.table.store import GuestRow
@@ -28,6 +29,7 @@ class Desk:
         self.clock = clock
         self._done, self._refused = (metrics.moves.labels(outcome) for outcome in ("done", "refused"))
         self.places = Places(limits.sockets, limits.sockets_of_one)
+        self._replays = Places(limits.replays, limits.replays_of_one)
         self._tables = Buckets(limits.tables, HOUR, limits.remembered, clock)
         self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
         self._joins = Buckets(limits.joins, HOUR, limits.remembered, clock)
@@ -63,6 +65,13 @@ class Desk:
     def count_record(self, address: str) -> None:
         if not self._records.take(address):
             raise too_many("records")
+
+    def take_replay(self, address: str, making: Coroutine[Any, Any, object]) -> Callable[[], None]:
+        """A place for a replay that is made and sent; what is returned gives it back."""
+        if not self._replays.take(address):
+            making.close()
+            raise too_many("replays")
+        return lambda: self._replays.give_back(address)
 
     async def move(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> None:
         """A move, measured from its arrival to its commit."""

@@ -10,7 +10,7 @@ import structlog
 from omerta.table.shown import Problem
 from omerta.web.answers import FAILED, GONE, STATUS
 from omerta.web.desk import Desk
-from omerta.web.limiting import neighbourhood
+from omerta.web.limiting import address_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Event: TypeAlias = MutableMapping[str, Any]
@@ -119,12 +119,6 @@ def header(scope: Scope, name: bytes) -> str:
         if known == name:
             return bytes(value).decode("latin-1")
     return ""
-
-
-def address_of(scope: Any) -> str:
-    """Whom a limit concerns."""
-    client = scope.get("client")
-    return neighbourhood(client[0]) if client else "local"
 
 
 def _added(scope: Scope, event: Event) -> list[tuple[bytes, bytes]]:

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
 
@@ -87,3 +87,9 @@ def neighbourhood(address: str) -> str:
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Address(int(parsed) >> 64 << 64))
     return str(parsed)
+
+
+def address_of(scope: Any) -> str:
+    """Whom a limit concerns."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else "local"

@@ -8,7 +8,9 @@ from typing import Final
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from omerta.table.thinkers import Advised, Answer, Question, Thinkers
+from omerta.core.foresight import Foresight
+from omerta.table.dispatching import Done
+from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # where several workers keep their counts, so that any can tell the sum
@@ -35,12 +37,27 @@ class Metrics:
         self.bots_failed = Counter(
             "omerta_bots_failed", "Decisions that a weaker level had to make", ["level"], registry=registry
         )
+        self.waited_seconds = Histogram(
+            "omerta_thought_wait_seconds",
+            "From a question to a process that thinks about it",
+            ["lane", "urgency"],
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.thought_seconds = Counter(
+            "omerta_thought_seconds", "That processes have thought", ["lane", "urgency"], registry=registry
+        )
         self.lag_seconds = Histogram(
             "omerta_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
         )
         self.live_tables = Gauge(
             "omerta_live_tables", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
         )
+
+    def note_thought(self, done: Done) -> None:
+        labels = done.lane, done.urgency.name.lower()
+        self.waited_seconds.labels(*labels).observe(done.waited)
+        self.thought_seconds.labels(*labels).inc(done.seconds)
 
     def told(self) -> bytes:
         """Everything in Prometheus' own format, summed over the workers where there are several."""
@@ -82,6 +99,15 @@ class CountedThinkers(Thinkers):
 
     async def judge(self, question: Question) -> list[float] | None:
         return await self._thinkers.judge(question)
+
+    async def foresee(self, question: Question, action: int) -> Foresight | None:
+        return await self._thinkers.foresee(question, action)
+
+    async def study(self, study: Study) -> Studied | None:
+        return await self._thinkers.study(study)
+
+    def problem(self) -> str:
+        return self._thinkers.problem()
 
     async def close(self) -> None:
         await self._thinkers.close()

@@ -8,19 +8,33 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from omerta.web.limiting import Places, address_of
+
 RESTARTING: Final = 1012
 FAREWELL: Final = 10.0  # seconds a browser has to read what was sent before its connection is cut
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
+TAKING: Final = 10.0  # seconds between two looks whether a browser takes its answer
+LEAST: Final = 16 * 1024  # bytes of it that it must have taken by then
+MOST_UNREAD: Final = 32  # answers that one address may leave lying at once
 ASKING: Final = 20.0  # seconds from a request's first byte, or from the connection, to the request's last byte
 
 
+_unread: Final = Places(10_000, MOST_UNREAD)
+
+
 class PromptRequests(HttpToolsProtocol):
-    """One connection. A request that does not come whole and soon ends it: thousands of them would leave no room."""
+    """One connection. A request that does not come whole and soon ends it: thousands of them would leave no room.
+
+    So does an answer that is not taken: it would lie in memory for as long as somebody likes.
+    """
 
     _deadline: asyncio.TimerHandle | None = None
     _head = 0  # bytes since the last request's end
     _has_head = False
     _cycles: Sequence[RequestResponseCycle] = ()  # requests that are not yet answered
+    _look: asyncio.TimerHandle | None = None
+    _lying = 0  # bytes of an answer at the last look
+    _place = ""  # the address for which an answer lies here
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -58,6 +72,7 @@ class PromptRequests(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
         self._give_up()
+        self._note_taken()
         super().connection_lost(exc)
 
     def _give_up(self) -> None:
@@ -65,6 +80,47 @@ class PromptRequests(HttpToolsProtocol):
         for cycle in self._cycles:
             cycle.disconnected = not cycle.response_complete
             cycle.message_event.set()
+
+    def pause_writing(self) -> None:
+        """An answer is not taken as fast as it comes."""
+        super().pause_writing()
+        address = address_of(self.scope)
+        if not _unread.take(address):
+            self.transport.abort()
+            return
+        self._place = address
+        self._look_later()
+
+    def resume_writing(self) -> None:
+        self._note_taken()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(FAREWELL, self.transport.abort)  # what is still unread then stays so
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _look_later(self) -> None:
+        self._lying = self.transport.get_write_buffer_size()
+        self._look = self.loop.call_later(TAKING, self._look_whether_taken)
+
+    def _look_whether_taken(self) -> None:
+        if self._lying - self.transport.get_write_buffer_size() < LEAST:
+            self.transport.abort()
+        else:
+            self._look_later()
+
+    def _note_taken(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+        if self._place:
+            _unread.give_back(self._place)
+            self._place = ""
 
     def _await_request(self) -> None:
         self._relax()

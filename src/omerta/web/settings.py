@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: int = 30  # asked for by one guest, a minute
     foresights: int = 240  # questions about a choice, of one guest, a minute
     records: int = 120  # looked at or replayed for one address, a minute
+    replays: int = 40  # made and sent at once, of all
+    replays_of_one: int = 4  # at once, of one address
     sockets: int = 5000  # at once, of all
     sockets_of_one: int = 50  # at once, of one address
     remembered: int = 20_000  # addresses and guests of which is known how much they have asked for
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     quiet: bool = False
     page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"
+    pace: str = "usual"  # of bots' answers
     boxes: bool = True  # whether owners may keep boxes here, and choose them at new tables
     limits: Limits = Limits()
 

@@ -152,7 +152,7 @@ class Conversation:
     async def hold(self) -> None:
         """Until the browser goes. What it has asked for is finished even if it goes meanwhile."""
         await self._look()
-        with self._desk.host.watchers.watching(self._table, self):
+        with self._desk.host.watchers.watching(self._table, self, "" if self._guest is None else self._guest.id):
             writing = asyncio.create_task(self._write())
             self._ring_later()
             try:

@@ -100,6 +100,7 @@ help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-open = Open the browser once the server is up.
 help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
 help-serve-secure = Browsers reach the server through https: cookies travel only there.
+help-serve-pace = How fast bots answer: usual waits so long that nothing hidden shows in their time; none answers at once.
 help-serve-boxes = Whether owners of printed games may keep boxes of their own here and choose them at new tables: on or off.
 help-serve-notices = How to tell people far away that it is their turn.
 help-serve-limit = A limit as name=number, such as tables=30 an hour; may be repeated. Each worker process counts on its own.
@@ -130,6 +131,8 @@ problem-too-many =
         [hints] You ask for advice too often; wait a moment.
         [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
+        [replays] Too many replays are being watched from here; wait until one has come.
+        [graphs] Too many graphs are being drawn from here; wait until one is done.
        *[messages] Too many messages at once.
     }
 problem-wrong-version = This page is out of date: the server speaks version { $version }. Load it again.
@@ -520,6 +523,7 @@ problem-stale-moment = The game has gone on meanwhile; look again.
 problem-not-finished = The game is not over yet.
 problem-hints-off = Nobody asks for advice at this table.
 problem-no-advice = The adviser has no answer just now; ask again.
+problem-no-study = This game could not be looked at: it took too long, or the program for it ended. Try again.
 problem-no-such-seat = There is no seat { $seat } in this game; it has { $most }.
 problem-not-your-turn = It is somebody else's turn.
 problem-not-your-seat = That seat is not yours.

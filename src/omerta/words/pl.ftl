@@ -100,6 +100,7 @@ help-serve-workers = Ile procesów obsługuje stoły; do więcej niż jednego tr
 help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
 help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
 help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
+help-serve-pace = Jak szybko odpowiadają boty: usual czeka tyle, żeby z czasu nic ukrytego nie było widać; none odpowiada od razu.
 help-serve-boxes = Czy właściciele wydrukowanych gier mogą przechowywać tu własne pudełka i wybierać je przy nowych stołach: on lub off.
 help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
 help-serve-limit = Ograniczenie jako nazwa=liczba, na przykład tables=30 na godzinę; można powtórzyć. Każdy proces liczy osobno.
@@ -130,6 +131,8 @@ problem-too-many =
         [hints] Za często prosisz o radę; zaczekaj chwilę.
         [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
+        [replays] Z tego adresu ogląda się za dużo powtórek; zaczekaj, aż któraś nadejdzie.
+        [graphs] Dla tego adresu rysuje się za dużo wykresów; zaczekaj, aż któryś będzie gotowy.
        *[messages] Za dużo wiadomości naraz.
     }
 problem-wrong-version = Ta strona jest nieaktualna: serwer mówi w wersji { $version }. Wczytaj ją jeszcze raz.
@@ -520,6 +523,7 @@ problem-stale-moment = Gra poszła tymczasem dalej; spójrz jeszcze raz.
 problem-not-finished = Gra jeszcze się nie skończyła.
 problem-hints-off = Przy tym stole nie korzysta się z rad.
 problem-no-advice = Doradca nie ma teraz odpowiedzi; zapytaj jeszcze raz.
+problem-no-study = Tej partii nie udało się obejrzeć: trwało to za długo albo program przerwał pracę. Spróbuj jeszcze raz.
 problem-no-such-seat = W tej partii nie ma miejsca { $seat }; miejsc jest { $most }.
 problem-not-your-turn = Teraz kolej kogoś innego.
 problem-not-your-seat = To nie jest twoje miejsce.

@@ -12,7 +12,7 @@ from omerta.table.problems import forbid
 from omerta.table.store import GuestRow
 from omerta.web.answers import malformed
 from omerta.web.desk import Desk
-from omerta.web.gate import address_of
+from omerta.web.limiting import address_of
 
 COOKIE: Final = "omerta_guest"
 LONGEST_TOKEN: Final = 100
@@ -48,7 +48,11 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow |
     token = connection.cookies.get(COOKIE, "")
     if not token or len(token) > LONGEST_TOKEN or not token.isascii():
         return None
-    return await desk_of(connection).host.guest(token)
+    host = desk_of(connection).host
+    guest = await host.guest(token)
+    if guest is not None:
+        host.sharing.note(guest.id, address_of(connection.scope))
+    return guest
 
 
 async def provide_desk(request: Request[Any, Any, Any]) -> Desk:

@@ -1,31 +1,25 @@
 """To understand a game: advice while it is played; a replay, the chances and a check of it when it is over."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Annotated, Any, Final
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from omerta.core import records
 from omerta.core.foresight import Foresight
-from omerta.core.problems import Problem as CoreProblem
-from omerta.core.records import Record
 from omerta.core.sheet import Sheet
-from omerta.table import studies
 from omerta.table.boxes import LARGEST
-from omerta.table.problems import told
+from omerta.table.films import Film
 from omerta.table.studied import Chances, Hint, Replay, Verified
-from omerta.table.verifying import verified
 from omerta.web.answers import documented
+from omerta.web.desk import Desk
 from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
-from omerta.web.squeezing import SQUEEZED
+from omerta.web.streaming import FilmAnswer
 from omerta.web.wire import AtSeat, Move, RecordFile, RecordFrom
 
 TAGS: Final = ["studies"]
 WRONG: Final = documented(403, 409)
 BODY: Final = 2 * LARGEST + 64 * 1024  # bytes of a record, which may hold a box
-NAME: Final = "record"  # by which problems call what was handed in
 Looking = Annotated[int | None, QueryParameter(ge=0, le=31, description="One's seat; without it a spectator's view.")]
 Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A seat; without it everything is seen.")]
 
@@ -56,34 +50,44 @@ async def read_sheet(table: TableId, desk: AtDesk, visitor: Visitor, seat: Looki
     return await desk.host.studies.sheet(visitor, table, seat)
 
 
-@get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, middleware=SQUEEZED, responses=WRONG)
+@get("/tables/{table:str}/replay", operation_id="replay-table", tags=TAGS, responses=WRONG)
 async def replay_table(
     table: TableId, desk: AtDesk, address: Address, *, seat: Viewpoint = None, sheets: FromQuery[bool] = False
-) -> Replay:
+) -> Response[Replay]:
     """The finished game moment by moment, as a seat saw it or with everything open; sheets: with each moment's."""
     desk.count_record(address)
-    return await desk.host.studies.replay(table, seat, sheets)
+    return await _shown(desk, address, desk.host.studies.replay(table, seat, address, has_sheets=sheets))
 
 
 @get("/tables/{table:str}/chances", operation_id="table-chances", tags=TAGS, responses=WRONG)
-async def table_chances(table: TableId, desk: AtDesk) -> Chances:
+async def table_chances(table: TableId, desk: AtDesk, address: Address) -> Chances:
     """How likely each seat was to win at each moment of the finished game, as far as that has been found out."""
-    return await desk.host.studies.chances(table)
+    return await desk.host.studies.chances(table, address)
 
 
 @post(
     "/replay",
     operation_id="replay-record",
     tags=TAGS,
-    middleware=SQUEEZED,
     status_code=200,
     request_max_body_size=BODY,
     responses=documented(403, 413),
 )
-async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Replay:
+async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Address) -> Response[Replay]:
     """The game of a record file, moment by moment."""
     desk.count_record(address)
-    return await asyncio.to_thread(lambda: studies.replay(_read(data.record), data.seat, data.sheets))
+    film = desk.host.studies.film(data.record.encode(), data.seat, address, has_sheets=data.sheets)
+    return await _shown(desk, address, film)
+
+
+async def _shown(desk: Desk, address: str, making: Coroutine[Any, Any, Film]) -> FilmAnswer:
+    """A replay, once it is made; only so many are made and sent at once."""
+    done = desk.take_replay(address, making)
+    try:
+        return FilmAnswer(await making, done)
+    except BaseException:
+        done()
+        raise
 
 
 @post(
@@ -97,7 +101,7 @@ async def replay_record(data: JSONBody[RecordFrom], desk: AtDesk, address: Addre
 async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Chances:
     """The same graph for a record file; ask again for what is still being found out."""
     desk.count_record(address)
-    return await desk.host.studies.chances_of(_read(data.record))
+    return await desk.host.studies.chances_of(data.record.encode(), address)
 
 
 @post(
@@ -111,14 +115,7 @@ async def record_chances(data: JSONBody[RecordFile], desk: AtDesk, address: Addr
 async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Address) -> Verified:
     """Check a record: its decisions by the rules, its shuffle by what proves it."""
     desk.count_record(address)
-    return await asyncio.to_thread(verified, data.record.encode(), NAME)
-
-
-def _read(text: str) -> Record:
-    try:
-        return records.parse(text.encode(), NAME)
-    except CoreProblem as problem:
-        raise told(problem) from None
+    return await desk.host.studies.verify(data.record.encode(), address)
 
 
 ROUTES: Final[Sequence[Any]] = (
