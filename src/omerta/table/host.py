@@ -374,9 +374,9 @@ class Host:
         return [ChatLine(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at) for row in rows]
 
     async def record(self, table: str) -> bytes:
-        """The finished game as a record, with what proves its shuffle."""
+        """A game that is over, or was given up, as a record with what proves its shuffle."""
         room = await self.room(table)
-        if not room.is_over:
+        if not room.is_settled or room.state is None:
             forbid("not-finished")
         return records.written(room.record())
 
