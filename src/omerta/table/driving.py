@@ -188,6 +188,10 @@ class Driver:
     async def _time_out(self, room: Room, deadline: int, delay: float) -> None:
         while (rest := deadline - self._host.now()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(rest / 1000, 3600.0))
+        async with self._host.lock(room.id):
+            await self._host.settle_time(room)
+        if room.clocks.deadline != deadline:  # nobody was there: the table has been woken anew
+            return
         if room.table.clock.on_timeout == "bot-moves":
             await self._play_bot(room, STAND_IN, "timeout", delay)
             return
