@@ -171,6 +171,19 @@ def test_by_default_studies_have_a_process_of_their_own_too(cores: int | None, m
 # Hints
 
 
+def test_a_live_bot_waits_for_one_hint_at_most_whoever_asks() -> None:
+    async def work(thinkers: ProcessThinkers) -> None:
+        claims = [Claim(Urgency.ASKED, f"guest {number}", "10.0.0.6") for number in range(6)]
+        hints = [asyncio.create_task(thinkers.advise(question("adviser", "t", claim))) for claim in claims]
+        await asyncio.sleep(0)
+        await thinkers.ask(question("soldier", "victim", VICTIM))
+        assert sum(hint.done() for hint in hints) <= 1
+        for hint in hints:
+            hint.cancel()
+
+    with_thinkers(work, 1)
+
+
 def test_only_so_many_hints_wait_for_a_person() -> None:
     asked = question("adviser", "t", replace(ATTACKER, urgency=Urgency.ASKED))
 
