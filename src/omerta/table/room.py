@@ -125,6 +125,11 @@ class Room:
         return NOBODY if self.state is None else max(NOBODY, int(self.state.to_move))
 
     @property
+    def runs_clock(self) -> bool:
+        """Whether somebody's time is running out."""
+        return self.table.phase == "playing" and self.clocks.deadline is not None
+
+    @property
     def stream(self) -> FairChance:
         """What decides for chance here; the contributions are fixed once the game has begun."""
         if self._stream is None or self.state is None:

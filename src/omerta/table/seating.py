@@ -266,6 +266,7 @@ class Seating:
         """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
         if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
             return
+        await self._host.settle_time(room)
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
@@ -301,6 +302,7 @@ class Seating:
         await self._mark(room, "resume", "playing")
 
     async def _mark(self, room: Room, kind: str, phase: Phase) -> None:
+        await self._host.settle_time(room)
         entry = room.sheet(kind, -1, 0, self._host.now())
         try:
             await self._host.write(room, [entry], phase)

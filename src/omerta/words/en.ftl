@@ -532,6 +532,7 @@ problem-not-casual = That is possible only at a casual table.
 problem-nothing-to-undo = Nothing can be taken back now: somebody has learnt something since.
 problem-undo-already-asked = Somebody has already asked to take a decision back.
 problem-somebody-away = Somebody who sits here is away and cannot be asked.
+problem-no-time-to-undo = There would be no time left to decide again: undo gives none back.
 problem-no-undo-asked = Nobody has asked you to take a decision back.
 problem-bad-wish = That value will not do for “{ $what }”.
 problem-too-long = That is too long for “{ $what }”: at most { $most } characters.

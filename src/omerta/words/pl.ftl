@@ -532,6 +532,7 @@ problem-not-casual = To możliwe tylko przy stole towarzyskim.
 problem-nothing-to-undo = Nie ma teraz czego cofnąć: ktoś już się czegoś dowiedział.
 problem-undo-already-asked = Ktoś już poprosił o cofnięcie decyzji.
 problem-somebody-away = Ktoś, kto tu gra, odszedł od stołu i nie można go zapytać o zgodę.
+problem-no-time-to-undo = Nie zostałoby czasu na nową decyzję: cofnięcie go nie zwraca.
 problem-no-undo-asked = Nikt nie prosi cię o cofnięcie decyzji.
 problem-bad-wish = Taka wartość nie pasuje do „{ $what }”.
 problem-too-long = Za długie dla „{ $what }”: najwyżej { $most } znaków.
