@@ -1,6 +1,7 @@
 """A real server process, at an address of its own, that can be killed and started again."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -27,12 +28,17 @@ class Server:
         self.address = f"http://127.0.0.1:{port}"
         self._command = [sys.executable, "-m", "omerta", "serve", "--quiet", "--port", str(port)]
         self._command += ["--database", database, "--workers", str(workers), *LIMITS]
+        token = secrets.token_hex(16)
+        self.authority = {"authorization": f"Bearer {token}"}  # to read its figures
+        self._environment = {**os.environ, "OMERTA_METRICS_TOKEN": token}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
         """How many seconds it took until it answered."""
         started = time.monotonic()
-        self._process = subprocess.Popen(self._command, start_new_session=True, stdout=subprocess.DEVNULL)  # noqa: S603
+        self._process = subprocess.Popen(  # noqa: S603
+            self._command, start_new_session=True, stdout=subprocess.DEVNULL, env=self._environment
+        )
         while time.monotonic() < started + PATIENCE:
             with suppress(httpx.HTTPError):
                 httpx.get(f"{self.address}/healthz", timeout=5)

@@ -329,7 +329,7 @@ def test_the_server_tells_its_health_and_its_figures(house: Online) -> None:
     with house.browser("Ala") as browser:
         assert browser.http.get("/healthz").json()["healthy"] is True
         browser.table("gangs", "me", "pawn")
-        figures = browser.http.get("/metrics").text
+        figures = browser.figures()
         for name in ("requests", "sockets", "moves", "move_seconds", "bots_asked", "bots_failed", "loop_lag_seconds"):
             assert f"# TYPE omerta_{name}" in figures
         assert 'omerta_requests_total{method="POST",route="/api/v1/tables",status="201"}' in figures
@@ -351,7 +351,7 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     _foresee(house)
     with house.browser() as browser:
         browser.http.get("/healthz")
-        figures = browser.http.get("/metrics").text
+        figures = browser.figures()
         schema = browser.http.get("/api/openapi.json").json()
     for path, item in schema["paths"].items():
         for method in item:

@@ -7,8 +7,10 @@ from typing import Any
 from omerta.table.host import Host
 from omerta.table.store import GuestRow
 from omerta.web.answers import too_many
+from omerta.web.health import Checkup
 from omerta.web.limiting import Buckets, Places
 from omerta.web.metrics import Metrics
+from omerta.web.names import Names
 from omerta.web.settings import Settings
 
 HOUR = 3600
@@ -27,6 +29,8 @@ class Desk:
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
+        self.checkup = Checkup(host, clock)
+        self.names = Names(settings.names, settings.origins)
         self._done, self._refused = (metrics.moves.labels(outcome) for outcome in ("done", "refused"))
         self.places = Places(limits.sockets, limits.sockets_of_one)
         self._replays = Places(limits.replays, limits.replays_of_one)

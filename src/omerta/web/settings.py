@@ -39,7 +39,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""  # an address; empty: the file in the user's data folder
     origins: list[str] = []  # pages besides our own that may speak to us
+    names: list[str] = []  # by which browsers may find us, besides addresses and the machine's own
     secure: bool = False  # whether browsers reach us through https
+    proxies: list[str] = []  # whose word on where a request comes from is believed, besides this machine's
+    metrics: str = ""  # the address where the figures are told; empty: nowhere
+    metrics_token: str = ""  # who has it is told them at /metrics
     quiet: bool = False
     page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"
