@@ -144,8 +144,12 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         assert host.post(f"/tables/{table}/resume").status_code == 200
         assert code(host.post(f"/tables/{table}/abandon"))[:2] == (403, "forbidden"), "others play"
         assert other.post(f"/tables/{table}/leave", {"seat": 1, "level": "pawn"}).status_code == 200
-        assert host.post(f"/tables/{table}/abandon").status_code == 200
-        until(host, table, "abandoned")
+        assert code(host.post(f"/tables/{table}/abandon"))[2] == "others-away"
+        assert code(host.post(f"/tables/{table}/seats/1/bot", {"level": "pawn"}))[2] == "seat-of-another"
+        assert other.post(f"/tables/{table}/seats/1/bot", {"level": "capo"}).status_code == 200
+        alone = host.table("gangs", "me", "pawn")["table"]["id"]
+        assert host.post(f"/tables/{alone}/abandon").status_code == 200
+        until(host, alone, "abandoned")
         assert code(other.post("/seats/claim", {"token": "no such token"}))[:2] == (404, "unknown")
 
 

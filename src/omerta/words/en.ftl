@@ -552,6 +552,11 @@ problem-bad-clock = A clock needs a time of at least a second and at most two mo
 problem-no-rematch = A rematch is for those who sat at a table where the game is over.
 problem-rematch-exists = The rematch has already been set up.
 problem-seat-taken = That seat is not free.
+problem-seat-of-another = Who left that seat chose which bot plays there; nobody else may change it.
+problem-others-away = Somebody who has left may still come back, so the game cannot be given up yet; after { $days ->
+        [one] one more day
+       *[other] { $days } more days
+    } it can. You may leave meanwhile: a bot plays for you.
 problem-others-play = Others are still playing here.
 problem-table-gathering = The game has not begun yet.
 problem-table-playing = The game has already begun.

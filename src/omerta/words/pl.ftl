@@ -552,6 +552,12 @@ problem-bad-clock = Zegar wymaga czasu od sekundy do dwóch miesięcy.
 problem-no-rematch = Rewanż jest dla tych, którzy siedzieli przy stole, gdzie gra już się skończyła.
 problem-rematch-exists = Rewanż jest już rozstawiony.
 problem-seat-taken = To miejsce nie jest wolne.
+problem-seat-of-another = Kto opuścił to miejsce, wybrał bota, który tam gra; nikt inny nie może tego zmienić.
+problem-others-away = Ktoś, kto odszedł, może jeszcze wrócić, więc na razie nie można porzucić gry; będzie można za { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[other] { $days } dni
+    }. Tymczasem możesz odejść: zagra za ciebie bot.
 problem-others-play = Inni jeszcze tu grają.
 problem-table-gathering = Gra jeszcze się nie zaczęła.
 problem-table-playing = Gra już się zaczęła.
