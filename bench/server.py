@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-ROOMY = ("tables", "guests", "joins", "sockets", "sockets-of-one", "messages")
+ROOMY = ("tables", "guests", "joins", "sockets", "sockets-of-one", "messages", "changes")
 LIMITS = [part for name in ROOMY for part in ("--limit", f"{name}=1000000")]
 PATIENCE = 60  # seconds until it must be up
 

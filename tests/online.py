@@ -26,7 +26,15 @@ PATIENCE: Final = 20.0
 TOKEN: Final = "for-whoever-runs-it"  # noqa: S105 – of no server that anybody plays at
 MANY: Final = 10_000
 WIDE: Final = Limits(
-    tables=MANY, guests=MANY, joins=MANY, chat=MANY, messages=MANY, records=MANY, foresights=MANY, sockets_of_one=1000
+    tables=MANY,
+    guests=MANY,
+    joins=MANY,
+    changes=MANY,
+    chat=MANY,
+    messages=MANY,
+    records=MANY,
+    foresights=MANY,
+    sockets_of_one=1000,
 )
 FIRST: Final = {"first": 0}  # of a table at which no bot begins
 GAMES: Final = ("gangs", "syndicate")  # that the stories of this folder are told at, in their first set-up

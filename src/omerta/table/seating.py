@@ -9,7 +9,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.table import tokens
 from omerta.table.boxes import Played
 from omerta.table.fairness import SECRET_BYTES, STEPS, is_contribution
-from omerta.table.names import checked_name
+from omerta.table.names import checked_name, distinct
 from omerta.table.problems import bad, clash, forbid, stale, told, unknown
 from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
@@ -176,6 +176,7 @@ class Seating:
         async with self._host.lock(room.id):
             self._in_phase(room, "gathering")
             row = self._open_seat(guest, room, seat)
+            name = distinct(name, [one.name for one in room.seats if one.name and one.guest != guest.id])
             await self._set(room, takes.taken(row.seat, name))
             await self.begin_if_full(room)
             self._host.changed(room)

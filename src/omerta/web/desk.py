@@ -40,6 +40,7 @@ class Desk:
         self._hints = Buckets(limits.hints, MINUTE, limits.remembered, clock)
         self._foresights = Buckets(limits.foresights, MINUTE, limits.remembered, clock)
         self._records = Buckets(limits.records, MINUTE, limits.remembered, clock)
+        self._changes = Buckets(limits.changes, MINUTE, limits.remembered, clock)
         self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
 
     def count_table(self, address: str) -> None:
@@ -53,6 +54,11 @@ class Desk:
     def count_join(self, address: str) -> None:
         if not self._joins.take(address):
             raise too_many("joins")
+
+    def count_change(self, guest: GuestRow) -> None:
+        """Anything small that is written: a name, a wish, a coming or going."""
+        if not self._changes.take(guest.id):
+            raise too_many("changes")
 
     def count_chat(self, guest: GuestRow) -> None:
         if not self._chat.take(guest.id):

@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 30  # set up by one address, an hour
     guests: int = 60  # by one address, an hour
     joins: int = 60  # by one address, an hour
+    changes: int = 240  # of names, wishes, seats and phases, by one guest, a minute
     chat: int = 20  # lines of one guest, a minute
     hints: int = 30  # asked for by one guest, a minute
     foresights: int = 240  # questions about a choice, of one guest, a minute

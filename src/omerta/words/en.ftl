@@ -130,6 +130,7 @@ problem-too-many =
         [tables] Too many new tables from here; try again in an hour.
         [guests] Too many new names from here; try again in an hour.
         [joins] Too many seats taken from here; try again in an hour.
+        [changes] You change too much at once; wait a moment.
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
@@ -144,6 +145,7 @@ problem-no-hello = The first message must be a greeting.
 problem-second-hello = You have been greeted already.
 problem-text-length = “{ $what }” must have { $least } to { $most } characters.
 problem-text-control = “{ $what }” holds characters that nobody can see.
+problem-text-marks = “{ $what }” piles up too many accents on one letter.
 problem-failed = Something went wrong on the server; it has been noted.
 problem-unknown-host = This server does not go by the name “{ $host }”. If it should, start it with --name.
 problem-store-full = The server has no room left; nothing was written.

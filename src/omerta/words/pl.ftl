@@ -130,6 +130,7 @@ problem-too-many =
         [tables] Za dużo nowych stołów z tego adresu; spróbuj za godzinę.
         [guests] Za dużo nowych imion z tego adresu; spróbuj za godzinę.
         [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za godzinę.
+        [changes] Zmieniasz zbyt wiele naraz; poczekaj chwilę.
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
@@ -144,6 +145,7 @@ problem-no-hello = Pierwsza wiadomość musi być powitaniem.
 problem-second-hello = Powitanie już było.
 problem-text-length = „{ $what }” musi mieć od { $least } do { $most } znaków.
 problem-text-control = „{ $what }” zawiera znaki, których nie widać.
+problem-text-marks = „{ $what }” piętrzy zbyt wiele znaków na jednej literze.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
 problem-unknown-host = Ten serwer nie nazywa się „{ $host }”. Jeśli powinien, uruchom go z --name.
 problem-store-full = Na serwerze brakuje miejsca; niczego nie zapisano.

@@ -223,6 +223,7 @@ log-title = What has happened
 log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
+chat-spectator = spectator
 chat-write = Say something
 chat-send = Send
 clause-open = Rule { $clause }

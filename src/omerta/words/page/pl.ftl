@@ -234,6 +234,7 @@ log-title = Co się wydarzyło
 log-empty = Jeszcze nic się nie wydarzyło.
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
+chat-spectator = widz
 chat-write = Napisz coś
 chat-send = Wyślij
 clause-open = Zasada { $clause }
