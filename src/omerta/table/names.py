@@ -14,8 +14,10 @@ MOST_MARKS: Final = 2  # on one letter of a name
 
 # What nobody sees although its category does not say so: fillers, joiners, blanks, variation selectors, tags.
 _HIDDEN: Final = frozenset(
-    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2065, 0x2800, 0x3164, 0xFFA0, 0x1D159]
-    + [*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)]
+    (
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2065, 0x2800, 0x3164, 0xFFA0),
+        *(0x1D159, *range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)),
+    )
 )
 _UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, format and direction, halves, line separators
 _NO_LETTERS: Final = ("Co", "Cn", "Me")  # for private use, not assigned, rings around others
