@@ -17,7 +17,7 @@ from omerta.table.shown import Line, Sight, TableShown
 from omerta.table.store import ClockChoice
 from omerta.web.settings import Limits, Settings
 from omerta.web.telling import Teller
-from online import GAMES, PATIENCE, WIDE, Browser, Online, greet, news, online, send
+from online import GAMES, PATIENCE, TOKEN, WIDE, Browser, Online, greet, news, online, send
 
 
 @pytest.fixture(scope="module")
@@ -350,12 +350,13 @@ def test_a_browser_that_takes_nothing_is_dropped_and_delays_nobody(tmp_path: Pat
             assert await closed(slow) == (4408, "too slow")
 
     limits = msgspec.structs.replace(WIDE, messages=1_000_000, patience=1)
-    with online(tmp_path, Settings(limits=limits)) as server, server.browser("Ala") as browser:
+    settings = Settings(limits=limits, metrics_token=TOKEN)
+    with online(tmp_path, settings) as server, server.browser("Ala") as browser:
         asyncio.run(story(browser, browser.table("gangs", "me", "pawn")["table"]["id"]))
 
 
 async def dropped(browser: Browser) -> int:
-    figures = await asyncio.to_thread(lambda: browser.http.get("/metrics").text)
+    figures = await asyncio.to_thread(browser.figures)
     return figures.count('omerta_sockets_dropped_total{code="4408"}')
 
 

@@ -366,6 +366,7 @@ async def _decline_undo(desk: Desk, guest: GuestRow, table: str, message: wire.D
 
 
 async def _wish(desk: Desk, guest: GuestRow, table: str, message: wire.AskWish) -> None:
+    desk.count_change(guest)
     await desk.host.wish(guest, table, message.seat, message.name, texts.wish(message.value))
 
 
