@@ -26,6 +26,7 @@ STATUS: Final = {
     "failed": 500,
     "unavailable": 503,
 }
+GONE: Final = "omerta.gone"  # in a request's scope: whether whoever asked has hung up
 FAILED: Final = Problem("failed", "failed")
 FULL: Final = Problem("unavailable", "store-full")
 AWAY: Final = Problem("unavailable", "store-away")
@@ -89,8 +90,10 @@ def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return answer(problem_of(error))
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses, in our form."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses, in our form. A request whose sender has gone is refused for nobody to hear."""
+    if error.status_code >= 500 and request.scope.get(GONE):
+        return answer(FAILED)
     if error.status_code >= 500:
         log.error("failed", exc_info=error)
         return answer(FAILED)

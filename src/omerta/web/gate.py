@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from omerta.table.shown import Problem
-from omerta.web.answers import FAILED, STATUS
+from omerta.web.answers import FAILED, GONE, STATUS
 from omerta.web.desk import Desk
 from omerta.web.limiting import address_of
 
@@ -17,6 +17,8 @@ Event: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Event]]
 Send: TypeAlias = Callable[[Event], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HUNG_UP: Final = 499  # in the log and the figures, as if it were a status
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -56,6 +58,11 @@ class Gate:
         begun = time.perf_counter()
         status = 0
 
+        async def receiving() -> Event:
+            event = await receive()
+            scope[GONE] = scope[GONE] or event["type"] == "http.disconnect"
+            return event
+
         async def sending(event: Event) -> None:
             nonlocal status
             if event["type"] == "http.response.start":
@@ -63,16 +70,17 @@ class Gate:
                 event["headers"] = [*event.get("headers", ()), *_added(scope, event)]
             await send(event)
 
+        scope[GONE] = False
         try:
             if scope["method"] in SAFE or self._is_welcome(scope):
-                await self._app(scope, receive, sending)
+                await self._app(scope, receiving, sending)
             else:
                 await _refuse(_FOREIGN, sending)
         except Exception:
             log.exception("failed")
             if not status:
                 await _refuse(FAILED, sending)
-        self._note(scope, status, time.perf_counter() - begun)
+        self._note(scope, HUNG_UP if scope[GONE] and status in (0, 500) else status, time.perf_counter() - begun)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template") or "none")  # never the path: a table's name in it is its invitation

@@ -1,9 +1,10 @@
 """uvicorn's protocols with manners of ours: sockets say why they go, and nobody is waited for without end."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -30,6 +31,7 @@ class PromptRequests(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _head = 0  # bytes since the last request's end
     _has_head = False
+    _cycles: Sequence[RequestResponseCycle] = ()  # requests that are not yet answered
     _look: asyncio.TimerHandle | None = None
     _lying = 0  # bytes of an answer at the last look
     _place = ""  # the address for which an answer lies here
@@ -51,6 +53,8 @@ class PromptRequests(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._head, self._has_head = 0, True
         super().on_headers_complete()
+        newest: RequestResponseCycle | None = self.cycle  # none where a socket is asked for
+        self._cycles = [cycle for cycle in (*self._cycles, newest) if cycle is not None and not cycle.response_complete]
 
     def on_message_complete(self) -> None:
         self._has_head = False
@@ -62,10 +66,21 @@ class PromptRequests(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         del self.parser  # it knows us as we know it: what has gone would wait for a collection
 
+    def eof_received(self) -> None:
+        """Who hangs up is not answered any more: the loop closes the connection now, and refuses what is written."""
+        self._give_up()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._give_up()
         self._note_taken()
         super().connection_lost(exc)
+
+    def _give_up(self) -> None:
+        """Tell all requests, for the library tells only the last of several sent at once."""
+        for cycle in self._cycles:
+            cycle.disconnected = not cycle.response_complete
+            cycle.message_event.set()
 
     def pause_writing(self) -> None:
         """An answer is not taken as fast as it comes."""
@@ -152,7 +167,12 @@ class PoliteSockets(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and self.handshake_complete:
             self.writable.set()  # a browser that takes nothing would keep us from ever saying goodbye
             self._cut_later()
-        await super().send(message)
+        try:
+            await super().send(message)
+        except RuntimeError:  # the loop's own word for a connection that is closed
+            if not self.transport.is_closing():
+                raise
+            raise ClientDisconnected from None
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # refused, and answered: uvicorn would log each as an error of ours
 
