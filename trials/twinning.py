@@ -15,7 +15,8 @@ from omerta.core.game import Game, Setup
 from omerta.core.numbers import Numbers
 from omerta.table.clocks import NOBODY
 from omerta.table.entries import Entry
-from omerta.table.room import STEPS, THE_TABLE
+from omerta.table.fairness import STEPS
+from omerta.table.room import THE_TABLE, TWO_STEPS
 from omerta.table.store import ClockChoice, GuestRow, SeatRow, Store, TableRow, Wish
 from omerta.table.tokens import hashed
 from tables import named, tables, viewers
@@ -145,7 +146,7 @@ async def store_twins(store: Store, twins: Twins) -> None:
 
 
 def _wishes() -> list[Wish]:
-    return [Wish(THE_TABLE, STEPS, "2")]
+    return [Wish(THE_TABLE, TWO_STEPS, str(STEPS))]
 
 
 def _row(twins: Twins, now: int) -> TableRow:
