@@ -18,7 +18,7 @@ from trials.hourglass import overlap
 from trials.killing import Killed
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError)
-LATE = 1000  # milliseconds by which a player may know of a turn later than the server
+LATE = 2000  # milliseconds by which a player may know of a turn later than the server
 STOPPED = 15_000  # milliseconds in which a part of a server that stood still may have kept a player from moving
 
 
@@ -33,7 +33,7 @@ class Habits(msgspec.Struct, frozen=True):
     note: float = 0.01
     auto: float = 0.02
     repeat: float = 0.02
-    dawdle: float = 0.01  # until time decides
+    dawdle: float = 0.007  # until time decides
     leave: float = 0.003
     pause: float = 0.002
 

@@ -31,7 +31,7 @@ LOOK = 1.0  # seconds between two looks at lines and tables
 class Soak:
     """Tables are played, and what was told there is compared, until it is enough."""
 
-    def __init__(self, server: Killed, reader: Reader, seed: int, folder: Path) -> None:
+    def __init__(self, server: Killed, reader: Reader, seed: int, folder: Path, longest: int) -> None:
         self.server = server
         self.counts: Counter[str] = Counter()
         self.faults: dict[Fault, None] = {}  # each once
@@ -39,7 +39,7 @@ class Soak:
         self._reader = reader
         self._folder = folder
         self._rng = Random(seed)
-        self._new: Iterator[Table] = new_tables(self._rng)
+        self._new: Iterator[Table] = new_tables(self._rng, longest)
         self._open: dict[str, tuple[Table, list[Player]]] = {}
         self._ends = False
 
