@@ -31,6 +31,8 @@ from trials.summary import FOLDER, Summary
 KINDS = ("sqlite", "postgresql")
 TOLD = 10.0  # seconds between two lines that say how far it is
 GAP = (0.3, 2.5)  # seconds of play between two kills
+FEWEST = 10  # moves between two kills
+LONGEST = 10.0  # seconds for them
 LONG = 6.0  # seconds for which a server is away now and then: longer than a move may take
 SHORTEST = 3.0  # seconds of an absence of the database that clients must be told of
 FAULTS = {
@@ -94,7 +96,7 @@ class Killer:
     async def kill_on(self) -> None:
         """Until it is enough; then the games are played to their end."""
         while not self._is_enough:
-            await asyncio.sleep(self._rng.uniform(*self._task.gap))
+            await self._let_them_play()
             await self._kill()
             await self._soak.compare()
             self._tell()
@@ -102,6 +104,13 @@ class Killer:
         while self._soak.tables:
             await asyncio.sleep(1)
             self._tell()
+
+    async def _let_them_play(self) -> None:
+        """For a while, and on a slow machine until they have done something."""
+        before, latest = self._soak.moves, monotonic() + LONGEST
+        await asyncio.sleep(self._rng.uniform(*self._task.gap))
+        while self._soak.moves < before + FEWEST and monotonic() < latest:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
     @property
     def count(self) -> int:

@@ -67,8 +67,7 @@ class Soak:
         """One table after another, with the same people."""
         rngs = (Random(self._rng.random()) for _ in range(MOST_SEATS))
         people = [Player(self.server, f"p{number}-{seat}", rng, self.counts) for seat, rng in enumerate(rngs)]
-        for player in people:
-            await self._arrive(player)
+        await asyncio.gather(*map(self._arrive, people))
         while not self._ends:
             table = next(self._new)
             await seat_all(table, people, self.server)
