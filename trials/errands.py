@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import httpx
@@ -18,7 +18,10 @@ BREAK = 0.3  # seconds
 class Errands:
     """Of one player at one table, one at a time."""
 
-    def __init__(self, server: Killed, browser: Browser, counts: Counter[str]) -> None:
+    def __init__(
+        self, server: Killed, browser: Browser, counts: Counter[str], done: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._done = done
         self._server = server
         self._browser = browser
         self._counts = counts
@@ -29,11 +32,18 @@ class Errands:
 
     @property
     def are_running(self) -> bool:
-        return self._running is not None and not self._running.done()
+        return self._running is not None
 
-    def run(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+    def run(self, errand: Callable[[], Awaitable[None]]) -> None:
         if not self.are_running:
-            self._running = asyncio.create_task(errand())
+            self._running = asyncio.create_task(self._run(errand))
+
+    async def _run(self, errand: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await errand()
+        finally:
+            self._running = None
+        await self._done()
 
     async def finish(self) -> None:
         if self._running is not None:

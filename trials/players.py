@@ -47,7 +47,7 @@ class Player(Asker):
     def __init__(self, server: Killed, name: str, rng: Random, counts: Counter[str]) -> None:
         super().__init__(server, name, rng, counts)
         self.habits = Habits()
-        self.errands = Errands(server, self.browser, counts)
+        self.errands = Errands(server, self.browser, counts, self._see_anew)
 
     def sit(self, table: Table, seat: int) -> None:
         super().sit(table, seat)
@@ -122,6 +122,11 @@ class Player(Asker):
             await self._consider(table, sight)
         return False
 
+    async def _see_anew(self) -> None:
+        """What was not looked at meanwhile."""
+        with suppress(*TROUBLE):
+            await self._sync()
+
     def _find_oneself_away(self) -> None:
         if self.errands.are_running:
             return
@@ -143,9 +148,9 @@ class Player(Asker):
         if sight.choices and self._seen[0] != sight.moment:
             self._seen = (sight.moment, int(time() * 1000))
         await self._talk()
-        if table.undo_asked is not None:
-            await self._answer_question(table.undo_asked)
-        if self._is_deciding:
+        asked = table.undo_asked
+        waits = asked is not None and await self._answer_question(asked, is_mover=bool(sight.choices))
+        if waits or self._is_deciding:
             return
         if self._unsure is not None or self._unsure_undo is not None:
             await self._move_again()
