@@ -15,6 +15,7 @@ from trials.ledger import Consents, Ledger, Premove
 
 UNSURE = ("unavailable", "failed")  # refusals after which it may have been done all the same
 PAUSE = 0.05  # seconds before the next try
+HUSH = 0.4  # seconds that others wait for somebody's question
 DEAF = 5.0  # seconds without an answer after which a line counts as cut
 
 Then: TypeAlias = Callable[[seen.Refusal | None], None]  # what follows from an answer; None: it was done
@@ -35,7 +36,20 @@ class Table:
         self.left: list[int | None] = []
         self.unjust: list[str] = []  # seats lost by time that was not theirs
         self.is_stuck = False
+        self._waits_for: tuple[int, int, float] = (-1, 0, 0.0)  # a seat, its moment, until when
         self.stop: Callable[[], object] = lambda: None
+
+    def wait_for(self, seat: int, moment: int) -> None:
+        """Somebody is about to decide and then to ask whether it may be taken back."""
+        self._waits_for = (seat, moment, monotonic() + HUSH)
+
+    def waits_for(self, seat: int, moment: int) -> bool:
+        """Whether this seat has decided, and is to ask."""
+        asker, before, until = self._waits_for
+        return asker == seat and before < moment and monotonic() < until
+
+    def waits_for_others(self, seat: int) -> bool:
+        return self._waits_for[0] != seat and monotonic() < self._waits_for[2]
 
 
 class Asker:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import httpx
 
 from omerta.web.client import Browser
-from trials.asking import PAUSE, Table
+from trials.asking import HUSH, PAUSE, Table
 from trials.killing import Killed
 
 AGAIN = (500, 503)  # answers after which it may have been done all the same
@@ -48,6 +48,10 @@ class Errands:
     async def finish(self) -> None:
         if self._running is not None:
             await self._running
+
+    async def wait(self) -> None:
+        """Until others have asked what they want to ask."""
+        await asyncio.sleep(HUSH)
 
     async def leave(self) -> None:
         """For a moment."""

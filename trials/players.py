@@ -154,6 +154,8 @@ class Player(Asker):
             return
         if self._unsure is not None or self._unsure_undo is not None:
             await self._move_again()
+        elif self._may_undo and self.table.waits_for(self.seat, sight.moment):
+            await self._ask_undo()
         elif self._may_undo and self._wants(self.habits.undo if sight.can_undo else self.habits.blind):
             await self._undo(sight.moment)
         elif sight.choices:
@@ -172,6 +174,9 @@ class Player(Asker):
     async def _decide(self, sight: seen.Sight) -> None:
         if self._dawdled == sight.moment or (self.seat, sight.moment) in self._ledger.kept.moves:
             return
+        if self.table.waits_for_others(self.seat):
+            self.errands.run(self.errands.wait)
+            return
         self._choices = [choice.action for choice in sight.choices]
         if self.table.wish.clock.kind == "move" and self._wants(self.habits.dawdle):
             self._counts["decisions left to time"] += 1
@@ -179,6 +184,8 @@ class Player(Asker):
             return
         if self._wants(self.habits.premove):
             await self._premove()
+        if self.table.wish.casual and self._wants(self.habits.ask):
+            self.table.wait_for(self.seat, sight.moment)
         if self._decided[0] != sight.moment:
             self._decided = (sight.moment, self._rng.choice(self._choices))
         await self._move(*self._decided)
@@ -187,8 +194,6 @@ class Player(Asker):
         """While others are to move."""
         if sight.premove is None and self._choices and self._wants(self.habits.premove):
             await self._premove()
-        elif self._may_undo and self.table.wish.casual and self._wants(self.habits.ask):
-            await self._ask_undo()
         elif self._wants(self.habits.repeat):
             await self._repeat()
         elif self._wants(self.habits.leave):
