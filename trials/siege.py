@@ -60,11 +60,15 @@ def main() -> int:
     attacks = (*ATTACKS, fuzz(wishes.fuzz))
     wanted = wishes.only.split(",") if wishes.only else [attack.name for attack in attacks]
     summary = Summary("siege", wishes.seed)
-    summary.add("load of the machine at the start", f"{os.getloadavg()[0]:.1f}")
     for attack in attacks:
         if attack.name in wanted:
             CONSOLE.print(f"{attack.name} …")
-            endure(summary, attack, wishes.seed, wishes.seconds)
+            try:
+                endure(summary, attack, wishes.seed, wishes.seconds)
+            except Exception as trouble:  # noqa: BLE001
+                CONSOLE.print_exception()
+                summary.add(f"{attack.name}: not measured", repr(trouble), "measured", held=False)
+            summary.keep()
     return summary.finish()
 
 
@@ -76,6 +80,7 @@ def fuzz(inputs: int) -> Attack:
 
 def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:
     """One attack on a server of its own."""
+    summary.add(f"{attack.name}: load of the machine", f"{os.getloadavg()[0]:.1f}")
     with besieged(*attack.options) as server:
         sieged = asyncio.run(siege(server, attack, seed, seconds))
         faults = server.faults()
