@@ -1,5 +1,8 @@
 """Bots that misbehave, for processes of the tests. Only their dons do; whoever stands in for them plays on."""
 
+import os
+from pathlib import Path
+
 from omerta.table import pondering
 from omerta.table.thinkers import Answer, Question
 
@@ -33,3 +36,10 @@ def remembering(question: Question) -> Answer:
     known = pondering._memory.get(pondering._key(question))
     came = len(known.decisions) if known is not None and known.knows(question.decisions) else 0
     return Answer(pondering.choose(question).action, str(came))
+
+
+def noting(question: Question) -> Answer:
+    """Plays as always, and leaves its table's name where a test can read in which order questions came."""
+    with Path(os.environ["OMERTA_NOTED"]).open("a", encoding="utf-8") as notes:
+        notes.write(f"{question.table} {question.claim.person}\n")
+    return pondering.choose(question)

@@ -1,5 +1,6 @@
 """Whole games whose chance was fair, with what proves it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from omerta.core.game import CHANCE, OVER, Game, Setup
@@ -11,12 +12,12 @@ SECRET: Final = bytes(range(32))
 CONTRIBUTIONS: Final = ("ab" * 32, "", "0f" * 32, "77" * 32, "c1" * 32)
 
 
-def fair_record(game: Game, setup: Setup) -> Record:
+def fair_record(game: Game, setup: Setup, given: Sequence[str] = CONTRIBUTIONS, steps: int = 2) -> Record:
     """A whole random game whose chance was fair."""
-    contributions = list(CONTRIBUTIONS[: setup.seats])
+    contributions = list(given[: setup.seats])
     sitters = [Sitter(f"s{seat}") for seat in range(setup.seats)]
     record = Record(game.name, sitters, setup.options, version=game.version)
-    record.fairness = Fairness("table", commitment("table", SECRET), SECRET.hex(), contributions)
+    record.fairness = Fairness("table", commitment("table", SECRET), SECRET.hex(), contributions, steps)
     stream, numbers = FairChance("table", SECRET, contributions), Numbers(4)
     state = game.new(setup.seats, setup.options)
     while state.to_move != OVER:

@@ -19,6 +19,7 @@ from omerta.table.storage import open_store
 from omerta.table.store import GuestRow
 from omerta.table.studying import studied
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
+from omerta.table.timekeeping import Machine
 
 ME: Final = SeatWish("me")
 OPEN: Final = SeatWish("open")
@@ -57,13 +58,44 @@ class Novices(Thinkers):
         pass
 
 
+class HandMachine(Machine):
+    """A machine whose clocks are moved by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+        self.up = 50_000
+        self.boots = 0
+
+    def wall(self) -> int:
+        return self.at
+
+    def steady(self) -> int:
+        return self.up
+
+    def boot(self) -> str:
+        return f"boot-{self.boots}"
+
+    def pass_time(self, milliseconds: int, *, jump: int = 0) -> None:
+        self.at += milliseconds + jump
+        self.up += milliseconds
+
+    def reboot(self, milliseconds: int, *, jump: int = 0) -> None:
+        self.at += milliseconds + jump
+        self.up = 7_000
+        self.boots += 1
+
+
 class Parlour:
     """A server without HTTP that can be closed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, machine: Machine | None = None) -> None:
         self._address = str(folder / "tables.sqlite")
+        self._machine = machine
         self.bots = Novices()
-        self.host = Host(open_store(self._address), self.bots)
+        self.host = self._made()
+
+    def _made(self) -> Host:
+        return Host(open_store(self._address), self.bots, machine=self._machine)
 
     async def open(self) -> "Parlour":
         await self.host.start()
@@ -72,7 +104,7 @@ class Parlour:
     async def reopen(self) -> None:
         """As after a restart: nothing is left but what was stored."""
         await self.host.close()
-        self.host = Host(open_store(self._address), self.bots)
+        self.host = self._made()
         await self.host.start()
 
     async def guest(self, name: str = "Ala") -> GuestRow:
@@ -108,11 +140,11 @@ class Parlour:
         return moves
 
 
-def run(folder: Path, story: Callable[[Parlour], Awaitable[None]]) -> None:
+def run(folder: Path, story: Callable[[Parlour], Awaitable[None]], machine: Machine | None = None) -> None:
     """Tell a story in a parlour of its own, and clean up."""
 
     async def told() -> None:
-        parlour = await Parlour(folder).open()
+        parlour = await Parlour(folder, machine).open()
         try:
             async with asyncio.timeout(60):
                 await story(parlour)

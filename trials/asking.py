@@ -31,7 +31,7 @@ class Table:
         self.ledger = Ledger(len(wish.seats), self.humans)
         self.ledger.loses_seats = wish.clock.kind != "none" and wish.clock.on_timeout == "seat-to-bot"
         self.id = ""
-        self.heard = monotonic()
+        self.quiet = 0.0  # seconds without news while the server was up
         self.left: list[int | None] = []
         self.unjust: list[str] = []  # seats lost by time that was not theirs
         self.is_stuck = False
@@ -87,10 +87,10 @@ class Asker:
     async def _hear(self, news: seen.News) -> None:
         """An answer; after a refusal everything is asked for anew."""
         assert news.id is not None
-        *_, then = self._pending.pop(news.id)
+        _, kind, then = self._pending.pop(news.id)
         then(news.problem)
         if news.problem is not None:
-            self._counts[f"refused: {news.problem.code} {news.problem.reason}"] += 1
+            self._counts[f"refused: {kind}, {news.problem.code} {news.problem.reason}"] += 1
             await asyncio.sleep(PAUSE)
             await self._socket.send({"kind": "sync", "id": None})
 

@@ -53,7 +53,6 @@ class Killed:
         port = _free_port()
         self.address = f"http://127.0.0.1:{port}"
         self.up = asyncio.Event()
-        self.up_since = monotonic()
         self.absences: list[Absence] = []
         self.restarts: list[float] = []  # seconds
         self._command = _command(database, workers, port)
@@ -69,8 +68,7 @@ class Killed:
         async with asyncio.timeout(UP):
             if not await self._process.stdout.readline():
                 raise RuntimeError(f"the server ended by itself: see {self._log}")
-        self.up_since = monotonic()
-        self.restarts.append(self.up_since - started)
+        self.restarts.append(monotonic() - started)
         self.up.set()
 
     async def _started(self, log: IO[bytes]) -> asyncio.subprocess.Process:

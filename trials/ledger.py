@@ -235,8 +235,8 @@ def _wishes(ledger: Ledger, kept: Kept, log: Log) -> Iterator[tuple[Kind, str]]:
 
 def _pauses(ledger: Ledger, kept: Kept, told: Told) -> Iterator[tuple[Kind, str]]:
     """Time stands still, and goes on, as often as somebody asked for it; also when all have left, or one is back."""
-    gone = sum(len(places) for places in ledger.places.values())
-    if not kept.pauses <= told.kinds["pause"] <= ledger.pauses + gone:
+    wished = [away for places in ledger.places.values() for away in places]
+    if not kept.pauses <= told.kinds["pause"] <= ledger.pauses + wished.count(True):
         yield "pause", f"{told.kinds['pause']} pauses, {kept.pauses} acknowledged of {ledger.pauses}"
-    if not kept.resumes <= max(0, told.kinds["resume"] - 1) <= ledger.resumes + gone:
+    if not kept.resumes <= max(0, told.kinds["resume"] - 1) <= ledger.resumes + wished.count(False):
         yield "pause", f"{told.kinds['resume']} resumes, {kept.resumes} acknowledged of {ledger.resumes}"

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from random import Random
-from time import monotonic, time
+from time import time
 
 import httpx
 import msgspec
@@ -55,6 +55,7 @@ class Player(Asker):
         self._seen: tuple[int, int] = (-1, 0)  # a moment, and when its choices were first seen
         self._decided: tuple[int, int] = (-1, -1)
         self._dawdled = -1
+        self._stood = ("", -1, 0)  # what was seen last, as far as it tells whether the game goes on
 
     async def play(self) -> None:
         """Until the game is over, whatever happens to the server meanwhile."""
@@ -103,8 +104,9 @@ class Player(Asker):
 
     async def _see(self, table: seen.Table) -> bool:
         """Do something about it; whether the game is over."""
-        self.table.heard, self._last = monotonic(), table
-        sight = table.sights[0]
+        self._last, sight = table, table.sights[0]
+        if (table.phase, sight.moment, len(sight.choices)) != self._stood:
+            self.table.quiet, self._stood = 0.0, (table.phase, sight.moment, len(sight.choices))
         self._moment = sight.moment
         while self._unbounded:
             self._unbounded.pop().last = sight.moment

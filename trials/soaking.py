@@ -105,8 +105,8 @@ class Soak:
                 for player in players:
                     player.habits = HASTY if self._ends else player.habits
                     player.look_at_line()
-                silence = monotonic() - max(table.heard, self.server.up_since)
-                if self.server.up.is_set() and silence > STUCK and not table.is_stuck:
+                table.quiet += LOOK if self.server.up.is_set() else 0.0
+                if table.quiet > STUCK and not table.is_stuck:
                     table.is_stuck = True
                     table.stop()
 

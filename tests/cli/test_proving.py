@@ -1,12 +1,15 @@
 """verify and export, on a table where a game was really played."""
 
+import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from fair import fair_record
 from omerta.cli import run
 from omerta.core import records
+from omerta.games import find
 from parlour import ME, Parlour
 from parlour import run as tell
 
@@ -42,6 +45,57 @@ def test_an_exported_game_verifies(
     record = records.load(out)
     assert run(["verify", str(out), "--json"]) == 0
     assert f'"decisions":{len(record.decisions)}' in capsys.readouterr().out
+
+
+def test_a_commitment_that_was_written_down_is_compared(
+    played: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, table, _ = played
+    out = tmp_path / "game.jsonl"
+    assert run(["export", table, "--database", database, "--out", str(out), "--lang", "en"]) == 0
+    proof = records.load(out).fairness
+    assert proof is not None
+    assert run(["verify", str(out), "--commitment", f" {proof.commitment.upper()}", "--lang", "en"]) == 0
+    assert "the one you wrote down" in capsys.readouterr().out
+    assert run(["verify", str(out), "--commitment", "00" * 32, "--lang", "en"]) == 2
+    assert "not the shuffle that was promised" in capsys.readouterr().err
+
+
+def test_what_leaves_a_doubt_is_told(
+    played: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody who added nothing, a game that was given up: in words, and for programs."""
+    out = tmp_path / "game.jsonl"
+    game = find("gangs")
+    record = fair_record(game, game.setups[0], ("ab" * 32, ""), steps=1)
+    del record.decisions[-1]
+    records.save(record, out)
+    assert run(["verify", str(out), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "fair" not in told
+    for words in ("added nothing to the shuffle: s1", "before it showed its commitment", "not played to its end"):
+        assert words in told
+    assert run(["verify", str(out), "--json"]) == 0
+    doubts = json.loads(capsys.readouterr().out)["doubts"]
+    assert [doubt["reason"] for doubt in doubts] == ["part-missing", "part-early", "not-to-the-end"]
+    database, _, unfinished = played
+    assert run(["export", unfinished, "--database", database, "--lang", "en"]) == 2
+
+
+def test_a_game_that_was_given_up_is_exported_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tables: list[str] = []
+
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        tables.append((await parlour.table(ala, ME, ME)).id)
+        await parlour.play_out(tables[0], ala, most=3)
+        await parlour.host.abandon(ala, tables[0])
+
+    tell(tmp_path, story)
+    out, database = tmp_path / "game.jsonl", str(tmp_path / "tables.sqlite")
+    assert run(["export", tables[0], "--database", database, "--out", str(out), "--lang", "en"]) == 0
+    assert run(["verify", str(out), "--lang", "en"]) == 0
+    assert "not played to its end" in capsys.readouterr().out
 
 
 def test_a_record_goes_to_whoever_reads_it(

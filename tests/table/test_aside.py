@@ -17,7 +17,7 @@ from omerta.table.shown import NewTable, TableShown
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow
 from omerta.table.thinkers import Answer, Question
-from parlour import BOT, CONTRIBUTION, ME, OPEN, Novices, refused
+from parlour import BOT, CONTRIBUTION, ME, OPEN, HandMachine, Novices, refused
 
 # Checks that a hand which spoils rows would have to take away first.
 CHECKS: Final = (
@@ -164,13 +164,13 @@ def test_it_is_tried_again_after_a_while_and_not_at_every_question(address: str)
     async def story() -> None:
         guest, good, bad = await spoilt(address, SPOILT["an unknown game"].replace("ludo", "chess"))
         del good
-        clock = 1_700_000_000_000
-        host = Host(open_store(address), Novices(), now=lambda: clock)
+        machine = HandMachine()
+        host = Host(open_store(address), Novices(), machine=machine)
         await host.start()
         await spoil(address, f"UPDATE tables SET game = 'gangs' WHERE id = '{bad}'")  # noqa: S608 – of its own making
         with refused("conflict", "table-unreadable"):
             await host.show(guest, bad)
-        clock += aside.AGAIN
+        machine.pass_time(aside.AGAIN)
         assert (await move(host, guest, bad)).phase == "playing"
         assert len(host.aside) == 0
         await host.close()

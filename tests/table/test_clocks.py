@@ -1,5 +1,8 @@
 """Clocks: what the log says about time, and nothing else."""
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from omerta.table.clocks import NOBODY, SeatClocks
 from omerta.table.entries import Entry, Kind, decisions
 from omerta.table.store import ClockChoice
@@ -71,6 +74,149 @@ def test_taking_back_gives_no_time_back() -> None:
     assert clocks.left(0) == 50_000
     assert clocks.left(1) == 58_000
     assert clocks.deadline == 62_000
+
+
+def test_moving_and_taking_back_earns_nothing_however_often() -> None:
+    clocks = SeatClocks(ClockChoice("player", 60, 10), 2)
+    noted(clocks, "resume", NOBODY, 0, 0)
+    for turn in range(40):
+        noted(clocks, "seat", 0, 50 * turn + 40, 1)
+        noted(clocks, "undo", 0, 50 * turn + 50, 0)
+    assert clocks.left(0) == 60_000 - 40 * 40
+    assert clocks.left(1) == 60_000 - 40 * 10
+    noted(clocks, "seat", 0, 2000, 1)
+    assert clocks.left(0) == 70_000 - 40 * 40
+
+
+def test_the_time_of_a_move_goes_on_where_it_was_left() -> None:
+    clocks = SeatClocks(ClockChoice("move", 30), 2)
+    noted(clocks, "resume", NOBODY, 0, 0)
+    noted(clocks, "seat", 0, 20_000, 0)
+    noted(clocks, "undo", 0, 35_000, 0)
+    assert clocks.deadline == 45_000, "20 of 30 seconds were spent there"
+    noted(clocks, "seat", 0, 40_000, 0)
+    assert clocks.deadline == 55_000, "15 of 30 seconds were spent on what followed"
+    noted(clocks, "seat", 0, 41_000, 1)
+    assert clocks.deadline == 71_000
+
+
+def test_who_is_asked_anew_because_a_rival_went_back_has_all_the_time() -> None:
+    clocks = SeatClocks(ClockChoice("move", 30), 2)
+    noted(clocks, "resume", NOBODY, 0, 0)
+    noted(clocks, "seat", 0, 1000, 1)
+    noted(clocks, "undo", 0, 26_000, 0)
+    noted(clocks, "seat", 0, 27_000, 1)
+    assert clocks.deadline == 57_000
+
+
+def test_nobody_goes_back_to_where_there_is_no_time() -> None:
+    clocks = SeatClocks(ClockChoice("player", 10, 60), 2)
+    noted(clocks, "resume", NOBODY, 0, 0)
+    noted(clocks, "seat", 0, 9000, 0)
+    assert clocks.has_time_at(0, 9999)
+    assert not clocks.has_time_at(0, 10_000)
+    moves = SeatClocks(ClockChoice("move", 10), 2)
+    noted(moves, "resume", NOBODY, 0, 0)
+    noted(moves, "seat", 0, 10_000, 1)
+    assert not moves.has_time_at(0, 10_001)
+    assert SeatClocks(ClockChoice(), 2).has_time_at(0, 5)
+
+
+def test_what_no_server_saw_does_not_count() -> None:
+    for kind in ("move", "player"):
+        clocks = SeatClocks(ClockChoice(kind, 30), 2)
+        noted(clocks, "resume", NOBODY, 0, 0)
+        clocks.note(Entry(1, "resume", NOBODY, 50_000, 60_000), 0)
+        assert clocks.deadline == 80_000, "10 of 30 seconds were used"
+        clocks.note(Entry(2, "resume", NOBODY, 0, 10_000), 0)
+        assert clocks.deadline == 30_000, "a clock that went back takes nothing and gives nothing"
+
+
+steps = st.lists(
+    st.tuples(
+        st.sampled_from(["seat", "seat", "seat", "undo", "pause", "away"]), st.integers(0, 9000), st.integers(0, 9)
+    ),
+    max_size=40,
+)
+choices = st.builds(ClockChoice, st.sampled_from(["move", "player"]), st.integers(1, 60), st.integers(0, 20))
+
+
+class Game:
+    """As a table uses clocks: who moves is decided by the place in the game alone."""
+
+    def __init__(self, choice: ClockChoice, order: list[int]) -> None:
+        self.clocks = SeatClocks(choice, 2)
+        self.order = order
+        self.stand: list[int] = []
+        self.now = self.running = 0
+        self.note("resume", NOBODY, 0)
+
+    @property
+    def mover(self) -> int:
+        return self.order[len(self.stand) % len(self.order)]
+
+    def note(self, kind: Kind, seat: int, value: int) -> None:
+        if kind == "seat":
+            self.stand.append(seat)
+        elif kind == "undo":
+            del self.stand[value:]
+        self.clocks.note(Entry(0, kind, seat, value, self.now), self.mover)
+
+    def left(self) -> int:
+        """Of the time of who is to move, now."""
+        assert self.clocks.deadline is not None
+        return self.clocks.deadline - self.now
+
+
+@settings(max_examples=300, deadline=None)
+@given(choices, st.lists(st.integers(0, 1), min_size=1, max_size=6), steps)
+def test_nothing_that_is_done_at_a_table_makes_time(
+    choice: ClockChoice, order: list[int], told: list[tuple[str, int, int]]
+) -> None:
+    game = Game(choice, order)
+    for what, after, number in told:
+        game.now += after
+        game.running += after
+        left = [game.clocks.left(seat) for seat in (0, 1)]
+        if what == "seat":
+            game.note("seat", game.mover, 0)
+        elif what == "pause":
+            before = game.left()
+            game.note("pause", NOBODY, 0)
+            game.now += 1000 * number
+            game.note("resume", NOBODY, 0)
+            assert game.left() == before
+        elif what == "away":
+            game.note("resume", NOBODY, after)
+            game.running -= after
+        elif number < len(game.stand):
+            game.note("undo", game.stand[number], number)
+            for seat, had in enumerate(left):
+                assert had is None or (game.clocks.left(seat) or 0) <= had
+        else:
+            game.note("resume", NOBODY, 0)
+        if choice.kind == "player":
+            earned = 1000 * choice.increment * len(game.stand)
+            used = 2 * 1000 * choice.seconds + earned - sum(game.clocks.left(seat) or 0 for seat in (0, 1))
+            assert used == game.running, "all that has run, and nothing else, was somebody's"
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(1, 60), st.lists(st.tuples(st.integers(0, 9000), st.integers(0, 3)), max_size=40))
+def test_a_place_in_the_game_has_its_time_once(seconds: int, told: list[tuple[int, int]]) -> None:
+    """One seat decides four times in a row, and goes back as often as it likes."""
+    game = Game(ClockChoice("move", seconds), [0])
+    spent = [0] * 5
+    for after, place in told:
+        game.now += after
+        spent[len(game.stand)] += after
+        if place < len(game.stand):
+            game.note("undo", 0, place)
+        elif len(game.stand) < 4:
+            game.note("seat", 0, 0)
+        else:
+            game.note("resume", NOBODY, 0)
+        assert game.left() == 1000 * seconds - spent[len(game.stand)]
 
 
 def test_nobody_is_waited_for_when_it_is_over() -> None:

@@ -9,7 +9,7 @@ from omerta.core.game import CHANCE, OVER, Game, Setup, State
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.table.undo import offered
-from tables import IS_THOROUGH, Whim, every_thinking_table, is_heavy, random_game, start, viewers
+from tables import IS_THOROUGH, Whim, every_thinking_table, is_heavy, is_massive, random_game, start, viewers
 from twins import pairs
 
 GAMES: Final = 4 if speed() == "compiled" else 1
@@ -125,10 +125,10 @@ def twin_chains(game: Game, setup: Setup, viewer: int | None, numbers: Numbers) 
 @every_thinking_table
 def test_what_looks_alike_is_offered_alike(game: Game, setup: Setup) -> None:
     """What a seat decides face down can be taken back whatever it was, or not whatever it was."""
-    for seed in range(1 if is_shortened(game) else GAMES):
+    for seed in range(1 if is_massive(game) else 2 * GAMES):
         for state in random_game(game, setup, Numbers(seed)):
             for actions in alike(state):
-                assert len({remaining(game, state, [action]) for action in actions}) == 1
+                assert remaining(game, state, actions[:1]) == remaining(game, state, actions[-1:])
 
 
 def alike(state: State) -> list[list[int]]:

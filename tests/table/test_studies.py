@@ -16,7 +16,7 @@ from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record, Sitter
 from omerta.table import pondering
 from omerta.table.replaying import actions_of, replayed
-from omerta.table.room import NO_HINTS, STEPS, THE_TABLE
+from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS
 from omerta.table.thinkers import Question
 from omerta.table.verifying import verified
 from parlour import ME, Parlour, refused, run
@@ -171,7 +171,7 @@ def test_whether_hints_are_allowed_outlives_a_restart(tmp_path: Path) -> None:
             assert (await parlour.host.show(ala, table)).hints is hints
         with refused("forbidden", "hints-off"):
             await parlour.host.studies.hint(ala, tables[1], 0)
-        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1", (THE_TABLE, STEPS): "2"}
+        assert (await parlour.host.room(tables[1])).wishes == {(THE_TABLE, NO_HINTS): "1", (THE_TABLE, TWO_STEPS): "2"}
 
     run(tmp_path, story)
 
@@ -205,7 +205,9 @@ def test_each_check_of_a_record_is_told_by_its_name(tmp_path: Path) -> None:
         header = lines[0]
         assert failing(written) == {}
         assert failing(b"") == {"record": "not-a-record"}
-        assert failing(header + b"".join(lines[1:-1])) == {"ending": "not-finished"}
+        assert failing(header + b"".join(lines[1:-1])) == {}
+        assert doubted(header + b"".join(lines[1:-1])) == {"ending": ["not-to-the-end"]}
+        assert doubted(written) == {}
         assert failing(written + b"0\n") == {"rules": "after-the-end", "chance": "after-the-end"}
         room = await parlour.host.room(table)
         secret = room.table.secret.hex().encode()
@@ -225,3 +227,8 @@ def failing(content: bytes) -> dict[str, str]:
     found = verified(content, "r")
     assert found.passed == all(check.passed for check in found.checks)
     return {check.name: check.problem.reason for check in found.checks if check.problem is not None}
+
+
+def doubted(content: bytes) -> dict[str, list[str]]:
+    """The checks that leave a doubt, and which."""
+    return {check.name: [one.reason for one in check.doubts] for check in verified(content, "r").checks if check.doubts}

@@ -97,19 +97,6 @@ def test_when_time_is_up_a_seat_may_go_to_a_bot(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_time_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
-    async def story(parlour: Parlour) -> None:
-        ala = await parlour.guest()
-        shown = await parlour.table(ala, ME, ME, clock=ClockChoice("move", 1))
-        await parlour.host.close()
-        await asyncio.sleep(1.1)
-        await parlour.reopen()
-        await asyncio.sleep(0.3)
-        assert (await parlour.host.show(ala, shown.id)).sights != shown.sights
-
-    run(tmp_path, story)
-
-
 def test_what_nobody_learnt_from_is_taken_back(tmp_path: Path) -> None:
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()

@@ -208,11 +208,12 @@ def _add_proofs(app: App, words: Words) -> None:
     def verify(
         record: Annotated[str, _helped(words, "record")],
         *,
+        commitment: Annotated[str, _helped(words, "commitment")] = "",
         json: Annotated[bool, _helped(words, "json")] = False,
         lang: Annotated[str | None, _helped(words, "lang")] = None,
     ) -> int:
         del lang
-        return proving.verify(words.language, record, as_json=json)
+        return proving.verify(words.language, record, commitment, as_json=json)
 
     def export(
         table: Annotated[str, _helped(words, "export-table")],

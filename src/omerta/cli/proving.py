@@ -15,22 +15,26 @@ if TYPE_CHECKING:
     from omerta.table.store import Store
 
 
-def verify(language: str, source: str, *, as_json: bool) -> int:
+def verify(language: str, source: str, promised: str, *, as_json: bool) -> int:
     """Say whether the shuffle was what the server had promised; a Problem says where it was not."""
     from omerta.table.verifying import verify as check  # noqa: PLC0415
 
-    verdict = check(load(Path(source)))
+    verdict = check(load(Path(source)), promised.strip().lower())
     if as_json:
-        print(encode({"commitment": verdict.commitment, "decisions": verdict.decisions, "chances": verdict.chances}))
+        facts = {"commitment": verdict.commitment, "decisions": verdict.decisions, "chances": verdict.chances}
+        print(encode({**facts, "doubts": [{"reason": doubt.reason, **doubt.facts} for doubt in verdict.doubts]}))
         return 0
     words = Words(language)
-    print(words.text("verify-fair", {"chances": verdict.chances}))
-    print(words.text("verify-commitment", {"commitment": verdict.commitment}))
+    print(words.text("verify-follows" if verdict.doubts else "verify-fair", {"chances": verdict.chances}))
+    for doubt in verdict.doubts:
+        print(f"! {words.problem(doubt)}")
+    told = {"commitment": verdict.commitment}
+    print(words.text("verify-kept" if promised else "verify-commitment", told))
     return 0
 
 
 def export(language: str, table: str, out: str | None, database: str | None) -> int:
-    """Write the record of a finished table."""
+    """Write the record of a table whose game is over or was given up."""
     record = asyncio.run(_fetched(table.rstrip("/").rpartition("/")[2], database))
     if out is None:
         sys.stdout.buffer.write(written(record))
@@ -51,7 +55,7 @@ async def _fetched(table: str, database: str | None) -> Record:
             room = await _room(store, table)
         except NotDone as refusal:
             raise Unknown(refusal.problem.reason, refusal.problem.facts) from None
-    if not room.is_over:
+    if not room.is_settled or room.state is None:
         raise Unknown("not-finished")
     return room.record()
 

@@ -115,10 +115,15 @@ class Driver:
 
     def _bots_turn(self, room: Room) -> Waits | None:
         """Bots play for somebody; where time is counted for people who have left, it stands still meanwhile."""
-        if not self._host.sharing.is_deserted(room):
+        if self._is_due(room) or not self._host.sharing.is_deserted(room):
             return Waits("bot", room.next_number, room.mover, room.bot_level(room.mover))
         self._resting.add(room.id)
         return Waits("rest", room.next_number) if any(row.kind == "human" for row in room.seats) else None
+
+    def _is_due(self, room: Room) -> bool:
+        """Whether a bot decides what somebody had too little time for: who comes back begins with the next decision."""
+        deadline, is_persons = room.clocks.deadline, room.seats[room.mover].kind == "human"
+        return room.table.clock.kind == "move" and is_persons and deadline is not None and deadline <= self._host.now()
 
     @staticmethod
     def _is_bots_turn(room: Room) -> bool:
@@ -148,7 +153,7 @@ class Driver:
 
     async def _rest(self, room: Room) -> None:
         async with self._host.lock(room.id):
-            if self._is_bots_turn(room) and self._host.sharing.is_deserted(room):
+            if room.table.phase == "playing" and self._host.sharing.is_deserted(room):
                 with suppress(NotDone):
                     await self._host.stop(room)
 
@@ -183,6 +188,10 @@ class Driver:
     async def _time_out(self, room: Room, deadline: int, delay: float) -> None:
         while (rest := deadline - self._host.now()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(rest / 1000, 3600.0))
+        async with self._host.lock(room.id):
+            await self._host.settle_time(room)
+        if room.clocks.deadline != deadline:  # nobody was there: the table has been woken anew
+            return
         if room.table.clock.on_timeout == "bot-moves":
             await self._play_bot(room, STAND_IN, "timeout", delay)
             return

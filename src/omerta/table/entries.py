@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     number: int
     kind: Kind
     seat: int  # who decided or asked; −1 for chance and for the table itself
-    value: int  # seat, chance: the action; undo: how many decisions remain
+    value: int  # seat, chance: the action; undo: how many decisions remain; resume: milliseconds that do not count
     at: int  # milliseconds since 1970
     by: By = ""  # who decided for the seat
 

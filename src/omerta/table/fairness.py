@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
+STEPS: Final = 2  # first the commitment, then the contributions; at first a table's host gave both at once
 SECRET_BYTES: Final = 32
 CONTRIBUTION_DIGITS: Final = 64
 _WORDS: Final = 1 << 64

@@ -2,9 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
-from time import time
 from typing import Final
 
 import structlog
@@ -14,6 +12,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.table import showing, tokens, wishing
 from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
+from omerta.table.clocks import NOBODY
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
@@ -27,19 +26,16 @@ from omerta.table.room import Draft, Room
 from omerta.table.seating import Seating
 from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
-from omerta.table.store import GuestRow, Phase, SeatRow, Store, TableRow, Wish
+from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
+from omerta.table.timekeeping import Machine, Timekeeper
 from omerta.table.watching import Watchers
 
 MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200
 
 _log = structlog.get_logger("omerta.table")
-
-
-def now_in_milliseconds() -> int:
-    return int(time() * 1000)
 
 
 class Host:
@@ -50,7 +46,7 @@ class Host:
         store: Store,
         thinkers: Thinkers,
         *,
-        now: Callable[[], int] = now_in_milliseconds,
+        machine: Machine | None = None,
         draw: tokens.Draw = secrets.token_bytes,
         notices: Notices | None = None,
         owners_boxes: bool = True,
@@ -58,16 +54,17 @@ class Host:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.now = now
         self.draw = draw
         self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
         self.sharing = Sharing(self.watchers)
-        self.boxes = Boxes(store, now, is_open=owners_boxes)
+        self.time = Timekeeper(store, machine or Machine(), self._runs_clocks, self._settle_all_times)
+        self.boxes = Boxes(store, self.now, is_open=owners_boxes)
         self.moves = 0  # written by this server
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
-        self.aside = Aside(now, self._drop)
+        self._settling: set[asyncio.Task[None]] = set()
+        self.aside = Aside(self.now, self._drop)
         self._seating = Seating(self)
         self._playing = Playing(self)
         self.studies = Studies(self)
@@ -77,6 +74,7 @@ class Host:
     async def start(self) -> None:
         """Open the store, rebuild every live table from its log, wake bots and clocks."""
         await self.store.open()
+        await self.time.start()
         await self.thinkers.start()
         await self._driver.start()
         await self._hearing.start()
@@ -95,6 +93,8 @@ class Host:
     async def close(self) -> None:
         """Finish what is being written, then stop."""
         await self._hearing.close()
+        await self.time.close()
+        await asyncio.gather(*self._settling)
         await self._driver.close()
         await self.studies.close()
         for lock in tuple(self._locks.values()):
@@ -124,6 +124,7 @@ class Host:
         with self.aside.guarding(table):
             room = await self._read(table)
             await self._seating.begin_if_full(room)
+        await self.settle_time(room)
         return room
 
     async def reload(self, table: str) -> Room:
@@ -205,6 +206,44 @@ class Host:
         """Tell whoever watches, and whoever must act."""
         self._driver.wake(room)
         self.watchers.tell(room.id, "table")
+
+    # Time.
+
+    def now(self) -> int:
+        """In milliseconds since 1970: the only time that tables know."""
+        return self.time.now()
+
+    def _runs_clocks(self) -> bool:
+        return any(room.runs_clock for room in self._rooms.values())
+
+    async def settle_time(self, room: Room) -> None:
+        """Before time is counted here: what no server saw does not count. Whoever calls holds the room's lock."""
+        if room.table.clock.kind == "none":
+            return
+        await self.time.confirm()
+        missed = self.time.missed(room.table.changed) if room.runs_clock else 0
+        if missed:
+            entry = room.sheet("resume", NOBODY, missed, self.now())
+            try:
+                await self.write(room, [entry])
+            except Conflict:
+                await self.reload(room.id)
+                return
+            room.absorb([entry])
+            self.changed(room)
+
+    def _settle_all_times(self) -> None:
+        """There has been an absence: tell everybody what time they have now."""
+        for room in tuple(self._rooms.values()):
+            if room.runs_clock:
+                settling = asyncio.create_task(self._settled(room))
+                self._settling.add(settling)
+                settling.add_done_callback(self._settling.discard)
+
+    async def _settled(self, room: Room) -> None:
+        with suppress(NotDone, CoreProblem):  # what is not settled now will be before the next decision
+            async with self.lock(room.id):
+                await self.settle_time(room)
 
     # Writing.
 
@@ -335,9 +374,9 @@ class Host:
         return [ChatLine(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at) for row in rows]
 
     async def record(self, table: str) -> bytes:
-        """The finished game as a record, with what proves its shuffle."""
+        """A game that is over, or was given up, as a record with what proves its shuffle."""
         room = await self.room(table)
-        if not room.is_over:
+        if not room.is_settled or room.state is None:
             forbid("not-finished")
         return records.written(room.record())
 

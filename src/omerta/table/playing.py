@@ -53,6 +53,7 @@ class Playing:
 
     async def decide(self, room: Room, seat: int, action: int, by: By) -> None:
         """Whoever calls holds the room's lock and knows that this seat is to move."""
+        await self._host.settle_time(room)
         try:
             draft = room.drafted_move(seat, action, self._host.now(), by)
         except CoreProblem as problem:
@@ -114,7 +115,10 @@ class Playing:
 
     async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
         """The entry's number is the next after what it undoes: if a server has written meanwhile, it is a Conflict."""
+        await self._host.settle_time(room)
         entry = room.sheet("undo", seat, remaining, self._host.now())
+        if not room.clocks.has_time_at(remaining, entry.at):
+            forbid("no-time-to-undo")
         try:
             await self._host.write(room, [entry])
         except Conflict:

@@ -1,5 +1,6 @@
 """A table of the store, rebuilt and checked: whatever was kept of it is believed only as far as the rules allow."""
 
+import re
 from typing import Final
 
 from omerta.core.problems import Damaged, Problem
@@ -13,6 +14,7 @@ from omerta.table.store import Saved, StoreTrouble
 UNREADABLE: Final = ProblemShown("conflict", "table-unreadable")
 FAILING: Final = ProblemShown("conflict", "table-failing")
 _CORRUPT: Final = "database-corrupt"  # of the store's troubles the one that may concern a single table
+_NUMBER: Final = re.compile(r"[0-9]{1,9}(@[0-9]{1,9})?")  # of an action, perhaps for one moment, or of lines
 _BOXES: Final = ("box-missing", "box-other", "box-broken")
 
 
@@ -38,7 +40,7 @@ def _check_rows(saved: Saved) -> None:
     if [row.seat for row in saved.seats] != list(range(seats)):
         raise Damaged("table-damaged", {"where": "seats"})
     for wish in saved.wishes:
-        is_number = not wish.value or (wish.value.isascii() and wish.value.isdigit() and len(wish.value) < 10)
+        is_number = not wish.value or _NUMBER.fullmatch(wish.value) is not None
         if not -1 <= wish.seat < seats or (wish.name in ("premove", "seen") and not is_number):
             raise Damaged("table-damaged", {"where": f"wishes {wish.seat}"})
 

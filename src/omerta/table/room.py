@@ -24,7 +24,7 @@ from omerta.table.wishing import UndoQuestion
 SPECTATOR: Final = -1
 THE_TABLE: Final = -1  # in place of the seat whose wish it is
 NO_HINTS: Final = "no-hints"
-STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
+TWO_STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
 
 
 class Draft:
@@ -115,9 +115,19 @@ class Room:
         return self.state is not None and self.state.to_move == OVER
 
     @property
+    def is_settled(self) -> bool:
+        """Whether nothing can be foretold here any more: it is over, or was given up for good."""
+        return self.is_over or self.table.phase == "abandoned"
+
+    @property
     def mover(self) -> int:
         """The seat to decide; NOBODY when nobody is."""
         return NOBODY if self.state is None else max(NOBODY, int(self.state.to_move))
+
+    @property
+    def runs_clock(self) -> bool:
+        """Whether somebody's time is running out."""
+        return self.table.phase == "playing" and self.clocks.deadline is not None
 
     @property
     def stream(self) -> FairChance:
@@ -138,7 +148,7 @@ class Room:
     @property
     def steps(self) -> int:
         """In how many the shuffle was agreed on; before there were two, a table's host contributed in the first."""
-        return int(self.wishes.get((THE_TABLE, STEPS), "1"))
+        return int(self.wishes.get((THE_TABLE, TWO_STEPS), "1"))
 
     def bot_level(self, seat: int) -> str:
         """The level that plays this seat now; empty where a guest does."""

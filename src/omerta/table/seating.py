@@ -8,10 +8,10 @@ from omerta.core.game import Game
 from omerta.core.problems import Problem as CoreProblem
 from omerta.table import tokens
 from omerta.table.boxes import Played
-from omerta.table.fairness import SECRET_BYTES, is_contribution
+from omerta.table.fairness import SECRET_BYTES, STEPS, is_contribution
 from omerta.table.names import checked_name
 from omerta.table.problems import bad, clash, forbid, stale, told, unknown
-from omerta.table.room import NO_HINTS, STEPS, THE_TABLE, Room
+from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
 from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
 from omerta.table.wishing import questions
@@ -124,7 +124,7 @@ class Seating:
 
     async def _open(self, row: TableRow, seats: Sequence[SeatRow], played: Played, *, hints: bool) -> Room:
         """The secret is in the store, so its commitment stands, before anybody can add to the shuffle."""
-        wishes = [Wish(THE_TABLE, STEPS, "2"), *([] if hints else [Wish(THE_TABLE, NO_HINTS, "1")])]
+        wishes = [Wish(THE_TABLE, TWO_STEPS, str(STEPS)), *([] if hints else [Wish(THE_TABLE, NO_HINTS, "1")])]
         await self._create(row, seats, played, wishes)
         room = Room(Saved(row, list(seats), [], wishes), played)
         self._host.enter(room)
@@ -266,6 +266,7 @@ class Seating:
         """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
         if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
             return
+        await self._host.settle_time(room)
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
@@ -301,6 +302,7 @@ class Seating:
         await self._mark(room, "resume", "playing")
 
     async def _mark(self, room: Room, kind: str, phase: Phase) -> None:
+        await self._host.settle_time(room)
         entry = room.sheet(kind, -1, 0, self._host.now())
         try:
             await self._host.write(room, [entry], phase)

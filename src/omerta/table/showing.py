@@ -165,7 +165,7 @@ def _choices(room: Room, seat: int, view: View) -> list[Choice]:
 
 def _proof(room: Room) -> Proof | None:
     """Told only when nothing can be foretold with it any more."""
-    if not room.is_over:
+    if not room.is_settled:
         return None
     return Proof(room.table.secret.hex(), [row.contribution for row in room.seats])
 

@@ -113,6 +113,13 @@ class BoxRow(msgspec.Struct, frozen=True):
     keeper: str = ""  # the guest's name, as it is now
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """A time in which no server was there, in milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 class StoreTrouble(Damaged):
     """The database, or its file, cannot be read or written. Where it is and what is wrong is for whoever runs it."""
 
@@ -244,6 +251,25 @@ class Store(metaclass=ABCMeta):
     @abstractmethod
     async def live(self) -> list[str]:
         """Every table that is playing."""
+
+    @abstractmethod
+    async def latest(self) -> int:
+        """The latest time that is known of: of a sign of life, or of a table that is playing."""
+
+    @abstractmethod
+    async def agreed_time(self, name: str, proposed: int) -> int:
+        """The time of this name: what is proposed, unless somebody has proposed one before."""
+
+    @abstractmethod
+    async def sign(self, at: int, silence: int) -> int:
+        """Leave a sign of life; if the last one is older than that, this was an absence.
+
+        Returns when the newest absence ended, 0 if there has been none.
+        """
+
+    @abstractmethod
+    async def absences(self, after: int) -> list[Absence]:
+        """Those that ended after a time, in order."""
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:

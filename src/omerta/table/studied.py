@@ -107,16 +107,17 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that was checked of a record, and what is wrong with it."""
+    """One thing that was checked of a record, and what is wrong with it, or leaves a doubt."""
 
     name: CheckName
     passed: bool
     facts: Facts = {}
     problem: Problem | None = None
+    doubts: list[Problem] = []  # nothing is wrong, but it proves less than it could
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What a check of a record has found; all checks passed: the shuffle is as it was promised."""
+    """What a check of a record has found; all checks passed, without doubts: the shuffle is as it was promised."""
 
     passed: bool
     game: str

@@ -1,6 +1,6 @@
-"""Checks the shuffle of a finished game from its record alone."""
+"""Checks the shuffle of a game from its record alone: one that is over, or one that was given up, as far as it went."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 import msgspec
@@ -10,11 +10,12 @@ from omerta.core.game import CHANCE
 from omerta.core.problems import Damaged, Problem
 from omerta.core.records import Fairness, Record
 from omerta.games import for_record
-from omerta.table.fairness import FairChance, commitment
+from omerta.table.fairness import STEPS, FairChance, commitment
 from omerta.table.problems import told
 from omerta.table.studied import Check, CheckName, Facts, Verified
 
-Checking: TypeAlias = Callable[[Record], Facts]
+Found: TypeAlias = tuple[Facts, list[Damaged]]  # and what leaves a doubt
+Checking: TypeAlias = Callable[[Record], Found]
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -23,13 +24,18 @@ class Verdict(msgspec.Struct, frozen=True):
     commitment: str
     decisions: int
     chances: int  # that follow from the secret and the contributions, every one
+    doubts: list[Damaged]
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, promised: str = "") -> Verdict:
     """The shuffle is as it was promised, or Damaged says where it is not."""
     proof = _proof(record)
+    if promised and promised != proof.commitment:
+        raise Damaged("other-commitment", {"commitment": proof.commitment})
     _check_commitment(record)
-    return Verdict(proof.commitment, len(record.decisions), int(_check_chance(record)["chances"]))
+    facts, _ = _check_chance(record)
+    doubts = [*_check_proof(record)[1], *_check_ending(record)[1]]
+    return Verdict(proof.commitment, len(record.decisions), int(facts["chances"]), doubts)
 
 
 def verified(content: bytes, name: str) -> Verified:
@@ -50,21 +56,22 @@ def verified(content: bytes, name: str) -> Verified:
 
 def _checked(name: CheckName, checking: Checking, record: Record) -> Check:
     try:
-        return Check(name, True, checking(record))
+        facts, doubts = checking(record)
+        return Check(name, True, facts, doubts=[told(doubt).problem for doubt in doubts])
     except Problem as problem:
         return Check(name, False, problem=told(problem).problem)
 
 
-def _check_rules(record: Record) -> Facts:
+def _check_rules(record: Record) -> Found:
     """Every decision was legal."""
     records.replay(for_record(record), record)
-    return {"decisions": len(record.decisions)}
+    return {"decisions": len(record.decisions)}, []
 
 
-def _check_ending(record: Record) -> Facts:
-    if records.replay(for_record(record), record).result() is None:
-        raise Damaged("not-finished")
-    return {}
+def _check_ending(record: Record) -> Found:
+    """A game that was given up is checked as far as it went."""
+    over = records.replay(for_record(record), record).result() is not None
+    return {}, [] if over else [Damaged("not-to-the-end")]
 
 
 def _proof(record: Record) -> Fairness:
@@ -73,18 +80,40 @@ def _proof(record: Record) -> Fairness:
     return record.fairness
 
 
-def _check_proof(record: Record) -> Facts:
-    """There is one, with a part of it from the seats."""
+def _check_proof(record: Record) -> Found:
+    """There is one, with a part of it from every person's seat."""
     contributions = _proof(record).contributions
-    return {"contributions": sum(bool(text) for text in contributions)}
+    return {"contributions": sum(bool(text) for text in contributions)}, list(_doubts(record))
 
 
-def _check_commitment(record: Record) -> Facts:
+def _doubts(record: Record) -> Iterator[Damaged]:
+    """A bot's or an automaton's seat adds nothing; a person's should, and what is all zero could be foreseen."""
+    proof = _proof(record)
+    given = dict(enumerate(proof.contributions))
+    if not any(text.strip("0") for text in proof.contributions):
+        yield Damaged("parts-none")
+        return
+    sitters = list(enumerate(record.seats))
+    if missing := [one.name for seat, one in sitters if one.player == "human" and not given.get(seat)]:
+        yield Damaged("part-missing", _named(missing))
+    if zero := [one.name for seat, one in sitters if given.get(seat) and not given[seat].strip("0")]:
+        yield Damaged("part-zero", _named(zero))
+    if odd := [one.name for seat, one in sitters if given.get(seat) and one.player == one.name != "human"]:
+        yield Damaged("part-of-bot", _named(odd))
+    if proof.steps < STEPS:
+        yield Damaged("part-early")
+
+
+def _named(names: Iterable[str]) -> dict[str, int | str]:
+    return {"who": ", ".join(names)}
+
+
+def _check_commitment(record: Record) -> Found:
     """The secret is the one that was promised before the deal."""
     proof = _proof(record)
     if commitment(proof.table, _secret(proof)) != proof.commitment or len(proof.contributions) != len(record.seats):
         raise Damaged("broken-commitment")
-    return {"commitment": proof.commitment}
+    return {"commitment": proof.commitment}, []
 
 
 def _secret(proof: Fairness) -> bytes:
@@ -94,7 +123,7 @@ def _secret(proof: Fairness) -> bytes:
         raise Damaged("bad-proof") from None
 
 
-def _check_chance(record: Record) -> Facts:
+def _check_chance(record: Record) -> Found:
     """Whatever chance decided follows from the secret and the contributions."""
     proof = _proof(record)
     stream = FairChance(proof.table, _secret(proof), proof.contributions)
@@ -108,7 +137,7 @@ def _check_chance(record: Record) -> Facts:
             if state.legal()[stream.pick(ply, state.weights())] != action:
                 raise Damaged("unfair-chance", {"ply": ply})
         state.apply(action)
-    return {"chances": chances}
+    return {"chances": chances}, []
 
 
 PARTS: Final[tuple[tuple[tuple[CheckName, Checking], ...], ...]] = (

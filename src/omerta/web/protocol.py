@@ -64,6 +64,7 @@ class PromptRequests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._relax()
         super().handle_websocket_upgrade()
+        del self.parser  # it knows us as we know it: what has gone would wait for a collection
 
     def eof_received(self) -> None:
         """Who hangs up is not answered any more: the loop closes the connection now, and refuses what is written."""
@@ -136,6 +137,15 @@ class PoliteSockets(WebSocketsSansIOProtocol):
     """One connection."""
 
     _has_stopped = False
+    _cutting: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whatever would hold this connection beyond its end lets go of it: nothing waits for a collection."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self._cutting is not None:
+            self._cutting.cancel()
+            self._cutting = None
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -167,4 +177,5 @@ class PoliteSockets(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # refused, and answered: uvicorn would log each as an error of ours
 
     def _cut_later(self) -> None:
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        if self._cutting is None:
+            self._cutting = self.loop.call_later(FAREWELL, self.transport.abort)

@@ -76,9 +76,16 @@ class _Numbered(msgspec.Struct):
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """What happens at a table, for as long as somebody looks."""
-    desk = desk_of(socket)
-    guest = await guest_of(socket)
-    await socket.accept()
+    try:
+        desk = desk_of(socket)
+        guest = await guest_of(socket)
+        await socket.accept()
+        await _held(socket, desk, guest, table)
+    finally:
+        del socket.receive, socket.send  # functions that hold the socket: it would wait for a collection
+
+
+async def _held(socket: Socket, desk: Desk, guest: GuestRow | None, table: str) -> None:
     try:
         await _greeted(socket, desk)
         await Conversation(socket, desk, guest, table).hold()

@@ -532,6 +532,7 @@ problem-not-casual = That is possible only at a casual table.
 problem-nothing-to-undo = Nothing can be taken back now: somebody has learnt something since.
 problem-undo-already-asked = Somebody has already asked to take a decision back.
 problem-somebody-away = Somebody who sits here is away and cannot be asked.
+problem-no-time-to-undo = There would be no time left to decide again: undo gives none back.
 problem-no-undo-asked = Nobody has asked you to take a decision back.
 problem-bad-wish = That value will not do for “{ $what }”.
 problem-too-long = That is too long for “{ $what }”: at most { $most } characters.
@@ -554,15 +555,28 @@ problem-table-abandoned = This table has been abandoned.
 problem-no-proof = This record holds no proof of a shuffle: it was not played at a table.
 problem-bad-proof = The proof in this record cannot be read.
 problem-broken-commitment = The secret in this record is not the one the server had committed itself to.
+problem-other-commitment = This is not the shuffle that was promised to you: the commitment in the record is { $commitment }.
+problem-not-to-the-end = The game was not played to its end; what there is of it was checked.
+problem-parts-none = Nobody added to the shuffle: the server alone could have chosen it.
+problem-part-missing = These players added nothing to the shuffle: { $who }. For them the server and the others decided it.
+problem-part-zero = These players added nothing but zeros, which anybody can foresee: { $who }.
+problem-part-of-bot = A seat without a person added to the shuffle: { $who }. With such a part the server could have chosen it.
+problem-part-early = At this table the host's part of the shuffle reached the server before it showed its commitment; only what others added came after.
 problem-unfair-chance = Decision { $ply } of chance does not follow from the secret and the contributions.
 help-verify = Check the shuffle of a game that was played at a table.
-help-export = Write the finished game of a table as a record.
+help-commitment = the commitment that you wrote down before the deal; without it the record is checked against itself only
+help-export = Write the game of a table, over or given up, as a record.
 help-export-table = the table: its address or the last part of it
 help-export-out = the file to write; without it the record is printed
 verify-fair = { $chances ->
     [one] The shuffle was fair: one decision of chance, and it follows
    *[other] The shuffle was fair: { $chances } decisions of chance, and every one follows
   } from what the server had committed itself to and what the seats contributed.
+verify-follows = { $chances ->
+    [one] One decision of chance, and it follows
+   *[other] { $chances } decisions of chance, and every one follows
+  } from what the server had committed itself to and what the seats contributed. But mind:
+verify-kept = The commitment is the one you wrote down: { $commitment }
 verify-commitment = Commitment: { $commitment }
 export-done = Written: { $file }
 ## Notices

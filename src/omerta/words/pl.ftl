@@ -532,6 +532,7 @@ problem-not-casual = To możliwe tylko przy stole towarzyskim.
 problem-nothing-to-undo = Nie ma teraz czego cofnąć: ktoś już się czegoś dowiedział.
 problem-undo-already-asked = Ktoś już poprosił o cofnięcie decyzji.
 problem-somebody-away = Ktoś, kto tu gra, odszedł od stołu i nie można go zapytać o zgodę.
+problem-no-time-to-undo = Nie zostałoby czasu na nową decyzję: cofnięcie go nie zwraca.
 problem-no-undo-asked = Nikt nie prosi cię o cofnięcie decyzji.
 problem-bad-wish = Taka wartość nie pasuje do „{ $what }”.
 problem-too-long = Za długie dla „{ $what }”: najwyżej { $most } znaków.
@@ -554,16 +555,30 @@ problem-table-abandoned = Ten stół został porzucony.
 problem-no-proof = Ten zapis nie ma dowodu tasowania: nie grano przy stole.
 problem-bad-proof = Dowodu w tym zapisie nie da się odczytać.
 problem-broken-commitment = Sekret w tym zapisie nie jest tym, do którego serwer się zobowiązał.
-problem-unfair-chance = Decyzja losu nr { $ply } nie wynika z sekretu i wkładów.
+problem-other-commitment = To nie jest tasowanie, które Ci obiecano: zobowiązanie w zapisie to { $commitment }.
+problem-not-to-the-end = Gry nie doprowadzono do końca; sprawdzono tyle, ile jej było.
+problem-parts-none = Nikt nie dodał swojego udziału: o tasowaniu mógł zdecydować sam serwer.
+problem-part-missing = Ci gracze nic nie dodali do tasowania: { $who }. Za nich zdecydowali serwer i pozostali.
+problem-part-zero = Ci gracze dodali same zera, które każdy może przewidzieć: { $who }.
+problem-part-of-bot = Do tasowania dodało coś miejsce bez człowieka: { $who }. Takim udziałem serwer mógł je wybrać.
+problem-part-early = Przy tym stole udział gospodarza dotarł do serwera, zanim serwer pokazał zobowiązanie; później przyszły tylko udziały innych.
+problem-unfair-chance = Decyzja losu nr { $ply } nie wynika z sekretu i udziałów graczy.
 help-verify = Sprawdź tasowanie gry rozegranej przy stole.
-help-export = Zapisz skończoną grę z danego stołu.
+help-commitment = zobowiązanie zapisane przed rozdaniem; bez niego zapis jest porównywany tylko sam ze sobą
+help-export = Zapisz grę z danego stołu, skończoną albo porzuconą.
 help-export-table = stół: jego adres albo ostatnia część adresu
 help-export-out = plik do zapisania; bez niego zapis jest wypisywany
 verify-fair = { $chances ->
     [one] Tasowanie było uczciwe: jedna decyzja losu wynika
     [few] Tasowanie było uczciwe: { $chances } decyzje losu wynikają
    *[many] Tasowanie było uczciwe: { $chances } decyzji losu wynika
-  } z tego, do czego serwer się zobowiązał, i z wkładów graczy.
+  } z tego, do czego serwer się zobowiązał, i z udziałów graczy.
+verify-follows = { $chances ->
+    [one] Jedna decyzja losu wynika
+    [few] { $chances } decyzje losu wynikają
+   *[many] { $chances } decyzji losu wynika
+  } z tego, do czego serwer się zobowiązał, i z udziałów graczy. Ale uwaga:
+verify-kept = Zobowiązanie jest tym, które masz zapisane: { $commitment }
 verify-commitment = Zobowiązanie: { $commitment }
 export-done = Zapisano: { $file }
 ## Powiadomienia

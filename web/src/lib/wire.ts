@@ -214,12 +214,13 @@ export interface ChatNews {
   lines: ChatLine[]
 }
 
-/** One thing that was checked of a record, and what is wrong with it. */
+/** One thing that was checked of a record, and what is wrong with it, or leaves a doubt. */
 export interface Check {
   name: "chance" | "commitment" | "ending" | "proof" | "record" | "rules"
   passed: boolean
   facts: Record<string, number | string>
   problem: Problem | null
+  doubts: Problem[]
 }
 
 /** A legal action, what its words need, and its canonical form for whoever draws it on a board. */
@@ -823,7 +824,7 @@ export interface UndoAsked {
   question: number
 }
 
-/** What a check of a record has found; all checks passed: the shuffle is as it was promised. */
+/** What a check of a record has found; all checks passed, without doubts: the shuffle is as it was promised. */
 export interface Verified {
   passed: boolean
   game: string

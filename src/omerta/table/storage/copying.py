@@ -107,6 +107,8 @@ def _fill(connection: sqlite3.Connection, copy: Path, path: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")
     if connection.execute(statements.ANYTHING).fetchone()[0]:
         raise StoreTrouble("database-not-empty", {"what": str(path)})
+    for table in statements.OWN:
+        connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 – of our own constant
     for table in statements.COLUMNS:
         names = statements.columns(table)
         connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM backup.{table}")  # noqa: S608

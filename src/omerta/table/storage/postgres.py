@@ -154,6 +154,8 @@ class PostgresDatabase(Database):
                 await connection.execute("LOCK TABLE guests, tables, boxes IN EXCLUSIVE MODE")
                 if await connection.fetchval(statements.ANYTHING):
                     raise StoreTrouble("database-not-empty", {"what": self._where})
+                for table in statements.OWN:
+                    await connection.execute(f"DELETE FROM {table}")  # noqa: S608 – of our own constant
                 for table, names in statements.COLUMNS.items():
                     for chunk in copying.chunks(copy, table):
                         await connection.copy_records_to_table(table, records=chunk, columns=names)

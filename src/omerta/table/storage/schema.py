@@ -129,6 +129,20 @@ boxes = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
+times = Table(
+    "times",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    METADATA,
+    Column("until", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 
 def _index(name: str, column: Column[Any], where: str, *, unique: bool = False) -> None:
     Index(name, column, unique=unique, sqlite_where=text(where), postgresql_where=text(where))

@@ -8,7 +8,7 @@ from omerta.table.entries import Entry
 from omerta.table.storage import migrating, rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
-from omerta.table.store import BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
+from omerta.table.store import Absence, BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
 
 
 class Step(NamedTuple):
@@ -212,6 +212,31 @@ class SqlStore(Store):
 
     async def live(self) -> list[str]:
         return [row[0] for row in await self._read(statements.LIVE)]
+
+    async def latest(self) -> int:
+        ((signed, changed),) = await self._read(statements.LATEST)
+        return max(int(signed), int(changed))
+
+    async def agreed_time(self, name: str, proposed: int) -> int:
+        *_, found = await self._database.write(
+            Step(statements.AGREE_TIME, (name, proposed)), Step(statements.TIME, (name,)), repeatable=True
+        )
+        agreed: int = found[0][0]
+        return agreed
+
+    async def sign(self, at: int, silence: int) -> int:
+        *_, found = await self._database.write(
+            Step(statements.HOLD_SIGN),
+            Step(statements.MISS, (at, at - silence)),
+            Step(statements.SIGN, (at,)),
+            Step(statements.NEWEST_ABSENCE),
+            repeatable=True,
+        )
+        newest: int = found[0][0]
+        return newest
+
+    async def absences(self, after: int) -> list[Absence]:
+        return [Absence(*row) for row in await self._read(statements.ABSENCES, after)]
 
     def changes(self) -> AsyncIterator[str]:
         return self._database.changes()

@@ -17,7 +17,10 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "wishes": ("table_id", "seat", "name", "value"),
     "chat": ("table_id", "number", "seat", "name", "text", "at"),
     "boxes": ("game", "id", "digest", "guest", "kept", "content"),
+    "times": ("name", "at"),
+    "absences": ("until", "since"),
 }
+OWN: Final = ("times", "absences")  # what a server that has only been started leaves in an empty database
 
 
 def columns(table: str, *, skip: int = 0) -> str:
@@ -106,6 +109,21 @@ BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
 BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
 COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
 TOUCH_NOTHING: Final = "UPDATE omerta_version SET version_num = version_num RETURNING version_num"
+LATEST: Final = (
+    "SELECT COALESCE((SELECT at FROM times WHERE name = 'alive'), 0),"
+    " COALESCE((SELECT MAX(changed) FROM tables WHERE phase = 'playing'), 0)"
+)
+AGREE_TIME: Final = f"{insert('times')} ON CONFLICT (name) DO NOTHING"
+TIME: Final = "SELECT at FROM times WHERE name = $1"
+# Changes nothing, but whoever else signs has to wait.
+HOLD_SIGN: Final = "INSERT INTO times (name, at) VALUES ('alive', 0) ON CONFLICT (name) DO UPDATE SET at = times.at"
+MISS: Final = (
+    "INSERT INTO absences (until, since) SELECT $1, at FROM times WHERE name = 'alive' AND at < $2"
+    " ON CONFLICT (until) DO NOTHING"
+)
+SIGN: Final = "UPDATE times SET at = $1 WHERE name = 'alive' AND at < $1"
+NEWEST_ABSENCE: Final = "SELECT COALESCE(MAX(until), 0) FROM absences"
+ABSENCES: Final = "SELECT since, until FROM absences WHERE until > $1 ORDER BY until"
 LIVE: Final = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 ANYTHING: Final = (
     "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests) OR EXISTS (SELECT 1 FROM boxes)"

@@ -9,19 +9,19 @@ const verified: Verified = {
   game: '',
   names: [],
   checks: [
-    { name: 'record', passed: true, facts: { decisions: 3 }, problem: null },
-    { name: 'rules', passed: true, facts: {}, problem: null },
-    { name: 'ending', passed: true, facts: {}, problem: null },
-    { name: 'proof', passed: false, facts: {}, problem },
+    { name: 'record', passed: true, facts: { decisions: 3 }, problem: null, doubts: [] },
+    { name: 'rules', passed: true, facts: {}, problem: null, doubts: [] },
+    { name: 'ending', passed: true, facts: {}, problem: null, doubts: [{ ...problem, reason: 'not-to-the-end' }] },
+    { name: 'proof', passed: false, facts: {}, problem, doubts: [] },
   ],
 }
 
-it('lists every check: passed, failed, or left out because of what failed', () => {
+it('lists every check: passed, passed with a doubt, failed, or left out because of what failed', () => {
   const shown = mount(Checks, { target: document.body, props: { verified, file: 'my.jsonl' } })
   expect([...document.querySelectorAll('li')].map((item) => item.classList[0])).toEqual([
     'passed',
     'passed',
-    'passed',
+    'doubted',
     'failed',
     'left-out',
     'left-out',

@@ -117,3 +117,19 @@ CREATE INDEX played ON tables (digest) WHERE digest <> '';
 CREATE INDEX keepers ON boxes (guest) WHERE guest <> '';
 
 UPDATE omerta_version SET version_num='0002' WHERE omerta_version.version_num = '0001';
+
+-- Running upgrade 0002 -> 0003
+
+CREATE TABLE times (
+    name TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (name)
+);
+
+CREATE TABLE absences (
+    until BIGINT NOT NULL,
+    since BIGINT NOT NULL,
+    PRIMARY KEY (until)
+);
+
+UPDATE omerta_version SET version_num='0003' WHERE omerta_version.version_num = '0002';

@@ -1,15 +1,17 @@
 ## Fairness
 
 fairness-heading = Was the shuffle fair?
-fairness-about = Drop the record of a finished game here. The game is replayed by the rules, and every card, token and roll is compared with what had been fixed before anybody saw a thing. The record goes only to this server, which keeps nothing of it.
+fairness-about = Drop the record of a game here, one that is over or was given up. The game is replayed by the rules, and every card, token and roll is compared with what had been fixed before anybody saw a thing. The record goes only to this server, which keeps nothing of it.
 fairness-drop = Check a record
 fairness-checking = Checking …
 fairness-passed = The shuffle was fair.
+fairness-doubted = The shuffle follows from what was promised, with a doubt.
 fairness-failed = Something is wrong with this record.
 fairness-unproven = The game follows the rules, but nothing proves its shuffle.
 fairness-of = { $game }: { $names }
 fairness-watch = Watch this game
 check-passed = passed
+check-doubted = passed, with a doubt
 check-failed = failed
 check-left-out = not checked, because of what failed before
 
@@ -43,10 +45,10 @@ fairness-how = How does that work?
 fairness-how-seal = The server seals its secret.
 fairness-how-seal-about = When a table is set up, the server draws 32 random bytes and shows their fingerprint at once: the seal, which stands at every table. The secret cannot be changed afterwards without breaking the seal.
 fairness-how-parts = Every player adds a part.
-fairness-how-parts-about = Your browser draws 32 random bytes of its own when you sit down. The server cannot have chosen a secret that suits it, for it did not know your part; you cannot choose a part that suits you, for you do not know the secret.
+fairness-how-parts-about = Only when your browser has seen the seal, and written it down, it sends 32 random bytes of its own; the game begins when every player's browser has. The server cannot have chosen a secret that suits it, for it did not know your part; you cannot choose a part that suits you, for you do not know the secret.
 fairness-how-deal = Both together deal the cards.
 fairness-how-deal-about = Each decision of chance is computed from the secret, all parts and the number of the decision. Nothing else enters, so nobody can deal again until they like it.
-fairness-how-open = At the end everything is laid open.
-fairness-how-open-about = The secret and the parts stand in the record. Anybody can compute the game anew: here, with “omerta verify”, or with a program of their own.
+fairness-how-open = At the end everything is laid open, and when a game is given up.
+fairness-how-open-about = The secret and the parts stand in the record, and your browser compares them with the seal that it wrote down. Anybody can compute the game anew: here, with “omerta verify”, or with a program of their own.
 fairness-not = What it does not prove
-fairness-not-about = That the server told nobody its secret while the game was on: it must know it to deal. Whoever fears that runs a server of their own.
+fairness-not-about = That the server told nobody its secret while the game was on: it must know it to deal. Whoever knows the secret and adds the last part can choose the deal, so it takes an honest player whose part comes last: at a table of your own with bots that is you; and a server that does not like a deal can refuse to go on, which everybody sees. Whoever fears that runs a server of their own.
