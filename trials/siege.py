@@ -74,8 +74,9 @@ def main() -> int:
 
 def fuzz(inputs: int) -> Attack:
     """Half of the inputs over HTTP, half through sockets."""
-    parties = Party("fuzz_http", ("127.0.0.3",), inputs // 2), Party("fuzz_socket", ("127.0.0.4",), inputs // 2)
-    return Attack("fuzz", parties, ends=True, options=fuzzing.OPTIONS)
+    asked = Party("fuzz_http", ("127.0.0.3",), inputs // 2, ends=True)
+    said = Party("fuzz_socket", ("127.0.0.4",), inputs // 2, ends=True)
+    return Attack("fuzz", (asked, said), options=fuzzing.OPTIONS)
 
 
 def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:

@@ -17,6 +17,7 @@ from trials.victims import Diary, Victims
 LOOK = 0.25  # seconds between two looks at the server
 SETTING_UP = 90.0  # seconds within which an attack must stand
 ENDING = 30.0  # seconds that attackers have to say what they saw
+LONGEST = 1800.0  # seconds in which attackers must come to the end that they have
 CLOSING = 15.0  # seconds that the server has to be rid of them
 
 
@@ -26,6 +27,8 @@ class Party(msgspec.Struct, frozen=True):
     attack: str
     sources: tuple[str, ...]
     most: int = 0
+    ends: bool = False  # whether it comes to an end by itself, and is waited for
+    until: tuple[str, ...] = ()  # what it must have seen before it ends
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -38,7 +41,6 @@ class Attack(msgspec.Struct, frozen=True):
     cuts: bool = False  # whether the server is to cut the attackers off
     hoards: bool = False  # whether memory is what it is after
     longer: float = 0.0  # seconds that it lasts in any case
-    ends: bool = False  # whether it comes to an end by itself
     options: tuple[str, ...] = ()  # of the server
 
     @property
@@ -142,13 +144,15 @@ async def _stage_during(victims: Victims, attack: Attack, seconds: float, proces
     if attack.thinks and not attack.stalls:
         await victims.against("don", 2 * seconds)
     await asyncio.sleep(max(0.0, attack.longer - (perf_counter() - began)))
-    if attack.ends:
-        await asyncio.gather(*(process.wait() for process in processes))
+    parties = zip(attack.parties, processes, strict=True)
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(*(process.wait() for party, process in parties if party.ends or party.until))
 
 
 async def _begin(server: Besieged, party: Party, seed: int) -> Process:
     command = [sys.executable, "-m", "trials.attacking", party.attack, "--server", server.address]
     command += ["--source", ",".join(party.sources), "--seed", str(seed), "--most", str(party.most)]
+    command += ["--until", ",".join(party.until)]
     return await asyncio.create_subprocess_exec(*command, stdout=PIPE, limit=1 << 24)
 
 

@@ -6,35 +6,26 @@ from random import Random
 from typing import Final
 
 import pytest
-
-from omerta.table.shown import NewTable, SeatWish
-from omerta.web.client import Browser
 from trials.besieged import Besieged, besieged
 from trials.greed import DON, GAME
 from trials.siege import fuzz
 from trials.sieging import Attack, Party, Sieged, siege
-from trials.victims import TROUBLE, home, seated
+from trials.victims import home, seated
+
+from omerta.table.shown import NewTable, SeatWish
+from omerta.web.client import Browser
 
 pytestmark = pytest.mark.server
 
 HERE: Final = ("127.0.0.2",)
 FLOODS: Final = (
     Party("halves", HERE, 50),
-    Party("refusals", ("127.0.0.3",), 6),
-    Party("messages", ("127.0.0.4",), 6),
-    Party("creations", ("127.0.0.5",), 6),
-    Party("chat", ("127.0.0.6",), 3),
+    Party("refusals", ("127.0.0.3",), 6, until=("handshake 403", "closed 4404")),
+    Party("messages", ("127.0.0.4",), 6, until=("closed 4413", "closed 4429")),
+    Party("creations", ("127.0.0.5",), 6, until=("POST tables 429", "POST guests 429")),
+    Party("chat", ("127.0.0.6",), 3, until=("POST chat 429",)),
 )
-EXPECTED: Final = {
-    "handshake 403",  # a foreign page's socket
-    "closed 4404",  # no such table
-    "closed 4413",  # too large a message
-    "closed 4429",  # too many messages
-    "POST tables 429",
-    "POST guests 429",
-    "POST chat 429",
-}
-INPUTS: Final = 3000
+INPUTS: Final = 2000
 MEMORY: Final = 300  # megabytes
 TABLES: Final = 10  # of Dons at one address
 ANSWERS: Final = 3
@@ -59,7 +50,7 @@ def endured(server: Besieged, attack: Attack, seconds: float = 1.0) -> Sieged:
 def test_floods_are_refused_and_the_game_beside_them_goes_on() -> None:
     with besieged() as server:
         sieged = endured(server, Attack("floods", FLOODS))
-    assert set(sieged.counts()) >= EXPECTED
+    assert set(sieged.counts()) >= {outcome for party in FLOODS for outcome in party.until}
     assert sieged.counts()["POST tables 201"] <= 30
     assert sieged.counts()["POST boxes 201"] <= 20
     assert sieged.connections >= 50, "nobody was there"
@@ -76,7 +67,7 @@ def test_nonsense_is_answered_and_never_a_fault() -> None:
     attack = fuzz(INPUTS)
     with besieged(*attack.options) as server:
         counts = endured(server, attack).counts()
-    assert counts["HTTP"] == counts["messages"] == INPUTS // 2
+    assert min(counts["HTTP"], counts["messages"]) >= INPUTS // 2
     assert counts["200"] > INPUTS // 20
     assert counts["400"] > INPUTS // 20
     assert counts["problem bad-request"] > INPUTS // 20
@@ -97,9 +88,9 @@ async def decided_meanwhile(address: str) -> int:
         await greedy.arrive("Greed")
         wish = NewTable(GAME, [SeatWish("me"), DON, DON, DON])
         tables = [(await greedy.create(wish))["id"] for _ in range(TABLES)]
-        playing = [asyncio.create_task(hurry(greedy, table, decided)) for table in tables]
-        while len(decided) < TABLES:
-            await asyncio.sleep(0)
+        seen = {table: asyncio.Event() for table in tables}
+        playing = [asyncio.create_task(hurry(greedy, table, decided, seen[table])) for table in tables]
+        await asyncio.gather(*(seen[table].wait() for table in tables))
         before = decided.total()
         await answered(victim)
         found = decided.total() - before
@@ -109,11 +100,12 @@ async def decided_meanwhile(address: str) -> int:
     return found
 
 
-async def hurry(browser: Browser, table: str, decided: Counter[str]) -> None:
+async def hurry(browser: Browser, table: str, decided: Counter[str], seen: asyncio.Event) -> None:
     """Play, and count whatever the table tells."""
     async with seated(browser, table, Random(1)) as seat:
         async for _ in seat.sights():
             decided[table] += 1
+            seen.set()
             if seat.is_to_decide:
                 await seat.decide(thought=0.0)
 
@@ -131,4 +123,4 @@ async def answered(browser: Browser) -> None:
             is_its_turn = sight["view"] is not None and sight["view"]["to_move"] == 1
             if seat.is_to_decide:
                 await seat.decide(thought=0.0)
-    raise AssertionError(TROUBLE)
+    raise AssertionError("the game was over before")
