@@ -14,8 +14,7 @@ from parlour import CONTRIBUTION, ME, OPEN, Parlour, refused, run
 class Bell:
     """Rings when a table has changed for a guest."""
 
-    def __init__(self, guest_id: str) -> None:
-        self.guest_id = guest_id
+    def __init__(self) -> None:
         self.rung = asyncio.Event()
 
     def tell(self, _: News) -> None:
@@ -55,8 +54,8 @@ def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
         sight = await until_undo(parlour, ala, shown.id)
         assert sight.seat is not None
         await parlour.reopen()
-        bell, rivals = Bell(ala.id), Bell("somebody else")
-        with parlour.host.watchers.watching(shown.id, bell), parlour.host.watchers.watching(shown.id, rivals):
+        bell, rivals, watching = Bell(), Bell(), parlour.host.watchers.watching
+        with watching(shown.id, bell, ala.id), watching(shown.id, rivals, "somebody else"):
             await asyncio.wait_for(bell.rung.wait(), 40)
             assert not rivals.rung.is_set()
         assert (await parlour.host.show(ala, shown.id)).sights[sight.seat].can_undo

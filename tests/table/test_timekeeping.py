@@ -46,8 +46,6 @@ async def time_left(host: Host, guest: GuestRow, table: str) -> int:
 
 
 class Bell:
-    guest_id = ""
-
     def __init__(self) -> None:
         self.rung = asyncio.Event()
 

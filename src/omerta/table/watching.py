@@ -13,10 +13,6 @@ GRACE: Final = 30.0  # seconds for which whoever has looked at a table counts as
 class Watcher(Protocol):
     """Whoever is told at once, and acts on it later: however often something changes, it is one piece of news."""
 
-    @property
-    def guest_id(self) -> str:
-        """Who looks; empty if that is nobody known."""
-
     def tell(self, news: News) -> None:
         """Something has changed."""
 
@@ -54,8 +50,8 @@ class Watchers:
 
     def tell_one(self, table: str, guest: str) -> None:
         """Something has changed at a table for one guest; nobody else may notice."""
-        for watch in tuple(self._by_table.get(table, ())):
-            if watch.guest_id == guest:
+        for watch, whose in tuple(self._by_table.get(table, {}).items()):
+            if whose == guest:
                 watch.tell("table")
 
     def has(self, table: str) -> bool:

@@ -240,10 +240,6 @@ class Conversation:
 
     # Writing.
 
-    @property
-    def guest_id(self) -> str:
-        return "" if self._guest is None else self._guest.id
-
     def tell(self, news: News) -> None:
         """Something has changed at the table."""
         if news == "chat":

@@ -31,6 +31,7 @@ TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_sche
 
 # A commit that notifies lets no other such commit pass until it is on the disk: many small ones would queue up there.
 # In order of table and number, so that two servers do not wait for each other's rows crosswise.
+# A table that is closed takes no entries: one that was not touched divides by zero, which undoes the whole statement.
 # A table that is closed is not touched; then the division by zero undoes all of it.
 APPEND: Final = f"""
 WITH added AS (
