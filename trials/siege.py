@@ -14,7 +14,8 @@ from rich.console import Console
 
 from trials import fuzzing
 from trials.besieged import besieged
-from trials.sieging import Attack, Party, Sieged, siege
+from trials.gang import Party
+from trials.sieging import Attack, Sieged, siege
 from trials.summary import Summary
 from trials.times import Times
 

@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 from trials.besieged import Besieged, besieged
+from trials.gang import Party
 from trials.greed import DON, GAME
 from trials.siege import fuzz
-from trials.sieging import Attack, Party, Sieged, siege
+from trials.sieging import Attack, Sieged, siege
 from trials.victims import home, seated
 
 from omerta.table.shown import NewTable, SeatWish
@@ -59,7 +60,7 @@ def test_floods_are_refused_and_the_game_beside_them_goes_on() -> None:
 def test_replays_that_nobody_reads_do_not_lie_in_memory() -> None:
     """They are 17 MB each; before they were streamed, all of them were held at once."""
     with besieged() as server:
-        sieged = endured(server, Attack("unread", (Party("unread", HERE, 25, until=("all begun",)),)))
+        sieged = endured(server, Attack("unread", (Party("unread", HERE, 16, until=("all begun",)),)))
     assert sieged.connections >= 10, "nobody was there"
 
 
