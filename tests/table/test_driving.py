@@ -379,14 +379,14 @@ async def played(parlour: Parlour, time: FakeTime) -> list[float]:
 
 
 def test_answers_come_at_the_same_pace_whatever_there_is_to_think_about(tmp_path: Path) -> None:
-    taken, shown = answered(tmp_path, 0.001, "usual")
+    taken, shown = answered(tmp_path, 0.0002, "usual")
     assert len({round(seconds, 6) for seconds in taken}) > 3, "or nothing was shown"
     assert max(taken) < FLOORS["pawn"]
     assert {round(seconds, 6) for seconds in shown} == {FLOORS["pawn"]}
 
 
 def test_without_a_pace_they_come_at_once_and_tell(tmp_path: Path) -> None:
-    taken, shown = answered(tmp_path, 0.001, "none")
+    taken, shown = answered(tmp_path, 0.0002, "none")
     assert [round(seconds, 6) for seconds in shown] == [round(seconds, 6) for seconds in taken]
 
 
