@@ -24,7 +24,7 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
-        registry = self._registry = CollectorRegistry()
+        registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "omerta_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
         )
@@ -63,6 +63,10 @@ class Metrics:
             "omerta_live_tables", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
         )
 
+        self.aside_tables = Gauge(
+            "omerta_tables_aside", "Tables that cannot be played", registry=registry, multiprocess_mode="livemax"
+        )
+
     def note_thought(self, done: Done) -> None:
         labels = done.lane, done.urgency.name.lower()
         self.waited_seconds.labels(*labels).observe(done.waited)
@@ -70,20 +74,24 @@ class Metrics:
 
     def told(self) -> bytes:
         """Everything in Prometheus' own format, summed over the workers where there are several."""
-        if SHARED not in os.environ:
-            return generate_latest(self._registry)
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+        return generate_latest(self.registry if SHARED not in os.environ else summed())
 
-    async def watch(self, live_tables: Callable[[], int]) -> None:
-        """For as long as the server runs: how late it does what is due, and how many tables it holds."""
+    async def watch(self, live_tables: Callable[[], int], aside_tables: Callable[[], int]) -> None:
+        """For as long as the server runs: how late it does what is due, how many tables it holds and has set aside."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + _INTERVAL
             await asyncio.sleep(_INTERVAL)
             self.lag_seconds.observe(max(0.0, loop.time() - due))
             self.live_tables.set(live_tables())
+            self.aside_tables.set(aside_tables())
+
+
+def summed() -> CollectorRegistry:
+    """The figures of all workers together."""
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return registry
 
 
 class CountedThinkers(Thinkers):
