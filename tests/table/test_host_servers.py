@@ -1,7 +1,7 @@
 """Two servers at the same tables, on one PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import pytest
@@ -169,3 +169,45 @@ def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
                 assert saved.table.phase == "abandoned"
 
     asyncio.run(whole())
+
+
+def test_the_last_two_parts_at_two_servers_at_once_begin_the_game(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each sees the other's seat awaited still; whoever hears of the other first begins."""
+
+    async def whole() -> None:
+        stores = open_store(shared), open_store(shared)
+        heard = asyncio.Event()
+
+        def late(line: Callable[[], AsyncIterator[str]]) -> Callable[[], AsyncIterator[str]]:
+            async def changes() -> AsyncIterator[str]:
+                async for change in line():
+                    if change:
+                        await heard.wait()
+                    yield change
+
+            return changes
+
+        for store in stores:
+            monkeypatch.setattr(store, "changes", late(store.changes))
+        async with serving(Host(stores[0], Novices())) as one, serving(Host(stores[1], Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            ola, _ = await one.new_guest("Ola")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            await two.show(ola, shown.id)
+            assert (await one.contribute(ala, shown.id, CONTRIBUTION)).phase == "gathering"
+            await two.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
+            assert (await two.show(ola, shown.id)).phase == "gathering"
+            heard.set()
+            for host, guest in ((one, ala), (two, ola)):
+                await until_playing(host, guest, shown.id)
+            assert [entry.kind for entry in await one.store.entries(shown.id, 0)].count("resume") == 1
+
+    asyncio.run(whole())
+
+
+async def until_playing(host: Host, guest: GuestRow, table: str) -> None:
+    for _ in range(400):
+        if (await host.show(guest, table)).phase == "playing":
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("nobody has begun")

@@ -266,16 +266,18 @@ class Seating:
 
     # Phases.
 
-    async def begin_if_full(self, room: Room) -> None:
-        """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
+    async def begin_if_full(self, room: Room) -> bool:
+        """Whether the table began here, by itself; whoever calls holds the lock. Of two servers the first begins."""
         if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
-            return
+            return False
         await self._host.settle_time(room)
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
         except Conflict:
             await self._host.reload(room.id)
+            return False
+        return True
 
     async def pause(self, guest: GuestRow, room: Room) -> None:
         """Time stands still. Against a clock only at a casual table."""
