@@ -11,7 +11,7 @@ from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow, Saved
-from parlour import CONTRIBUTION, ME, OPEN, Novices, refused
+from parlour import BOT, CONTRIBUTION, ME, OPEN, Novices, refused
 from postgres import PostgresServer
 
 
@@ -140,12 +140,7 @@ def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
 
     async def whole() -> None:
         deaf = open_store(shared)
-
-        async def changes() -> AsyncIterator[str]:
-            yield ""
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(deaf, "changes", changes)
+        monkeypatch.setattr(deaf, "changes", silence)
         async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
             ala, _ = await one.new_guest("Ala")
             ola, _ = await one.new_guest("Ola")
@@ -169,6 +164,33 @@ def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
                 assert saved.table.phase == "abandoned"
 
     asyncio.run(whole())
+
+
+def test_a_contribution_sent_again_to_another_server_is_acknowledged(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        deaf = open_store(shared)
+        monkeypatch.setattr(deaf, "changes", silence)
+        async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, BOT]))
+            kept, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            for table in (shown.id, kept.id):
+                await two.show(ala, table)
+                await one.contribute(ala, table, CONTRIBUTION)
+            assert (await two.show(ala, shown.id)).phase == "gathering"
+            assert (await two.contribute(ala, shown.id, CONTRIBUTION)).phase == "playing"
+            with refused("forbidden", "contribution-given"):
+                await two.contribute(ala, kept.id, "0d" * 32)
+
+    asyncio.run(whole())
+
+
+async def silence() -> AsyncIterator[str]:
+    """From a line on which nothing is ever heard."""
+    yield ""
+    await asyncio.Event().wait()
 
 
 def test_the_last_two_parts_at_two_servers_at_once_begin_the_game(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
