@@ -55,7 +55,7 @@ async def _ask_nonsense(fool: Fool, share: int) -> None:
             fool.fault("hung", content)
             continue
         _judge(fool, status, body, content)
-        if status == 200 and b'"sights"' in body:
+        if requests.is_whole and status == 200 and b'"sights"' in body:
             fool.learn(json.loads(body)["sights"][0])
 
 

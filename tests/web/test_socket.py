@@ -383,6 +383,28 @@ def sent(teller: Teller, table: TableShown) -> tuple[int, list[str]] | None:
     return decoded["lines_from"][0], [one["event"] for one in decoded["table"]["sights"][0]["lines"]]
 
 
+def test_the_time_is_told_only_with_a_deadline_and_is_no_news_of_its_own() -> None:
+    teller = Teller()
+    table = shown([line(0, "a")])
+    assert msgspec.json.decode(teller.news(table, 5) or b"")["now"] == 0
+    clocked = msgspec.structs.replace(table, deadline=9)
+    assert msgspec.json.decode(teller.news(clocked, 6) or b"")["now"] == 6
+    assert teller.news(clocked, 7) is None
+
+
+def test_a_browser_can_tell_how_much_time_is_left(house: Online) -> None:
+    async def story() -> dict[str, Any]:
+        async with browser.socket(table) as socket:
+            await send(socket, {"kind": "hello", "version": 1})
+            return await news(socket, "table")
+
+    with house.browser("Ala") as browser:
+        clock = {"kind": "move", "seconds": 600, "increment": 0, "on_timeout": "bot-moves"}
+        table = browser.table("gangs", "me", "me", clock=clock)["table"]["id"]
+        told = asyncio.run(story())
+        assert 500_000 < told["table"]["deadline"] - told["now"] <= 600_000
+
+
 def test_only_what_is_new_is_sent() -> None:
     teller = Teller()
     lines = [line(0, "a"), line(1, "b")]

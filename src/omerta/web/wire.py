@@ -369,6 +369,7 @@ class TableNews(News, frozen=True, tag="table"):
 
     table: TableShown
     lines_from: list[int]
+    now: int = 0  # what time it is at the tables, where a deadline is to be compared with it
 
 
 class ChatNews(News, frozen=True, tag="chat"):

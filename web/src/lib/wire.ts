@@ -721,6 +721,7 @@ export interface TableNews {
   kind: "table"
   table: TableShown
   lines_from: number[]
+  now: number
 }
 
 /** A whole table as one browser may see it. */
