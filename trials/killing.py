@@ -124,6 +124,11 @@ class Killed:
                 os.kill(lost, how)
                 await self._replaced(lost, len(workers))
 
+    @property
+    def has_ended(self) -> bool:
+        """Without having been told to."""
+        return self._process is not None and self._process.returncode is not None
+
     async def _replaced(self, lost: int, count: int) -> None:
         async with asyncio.timeout(REPLACED):
             while lost in (workers := self.workers()) or len(workers) < count:  # noqa: ASYNC110
@@ -131,7 +136,7 @@ class Killed:
 
     def workers(self) -> list[int]:
         """Those of its processes that serve, apart from the first."""
-        if self._process is None:
+        if self._process is None or self._process.returncode is not None:
             return []
         folder = Path("/proc") / str(self._process.pid) / "task" / str(self._process.pid)
         children = (folder / "children").read_text(encoding="ascii").split()
