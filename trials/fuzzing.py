@@ -20,7 +20,7 @@ AT_ONCE = 8
 FRESH = 400  # inputs after which a player sits down anew: some of them end games
 BATCH = 40  # messages between two that tell that all before were heard
 HANG = 60.0
-LIMITS = ("tables", "guests", "joins", "chat", "messages", "foresights", "sockets-of-one")
+LIMITS = ("tables", "guests", "joins", "changes", "chat", "messages", "foresights", "sockets-of-one")
 WIDE = [part for name in LIMITS for part in ("--limit", f"{name}=1000000")]
 OPTIONS = (*WIDE, "--limit", "records=3000")
 

@@ -43,7 +43,7 @@ def _command(database: str, workers: int, port: int) -> list[str]:
     known = [name for name in MORE if name in Limits.__struct_fields__]
     limits = [*LIMITS, *(part for name in known for part in ("--limit", f"{name}=1000000"))]
     started = [sys.executable, "-m", "omerta", "serve", "--quiet", "--lang", "en", "--port", str(port)]
-    return [*started, "--database", database, "--workers", str(workers), *limits]
+    return [*started, "--database", database, "--workers", str(workers), "--pace", "none", *limits]
 
 
 class Killed:

@@ -112,7 +112,7 @@ class Told:
         self.kinds: Counter[str] = Counter()
         moments = [0] * seats
         for entry in entries:
-            self.kinds[entry.kind] += 1
+            self.kinds[entry.kind] += entry.kind != "resume" or not entry.value  # else time is given back, no more
             if entry.kind == "seat":
                 self.decisions[entry.seat, moments[entry.seat]] = entry
                 moments[entry.seat] += 1

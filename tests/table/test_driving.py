@@ -31,11 +31,16 @@ class Ponderous(Novices):
         super().__init__()
         self.may_answer = asyncio.Event()
         self.questions: list[Question] = []
+        self.thrown_away = 0
 
     async def ask(self, question: Question) -> Answer:
         self.questions.append(question)
         self.asked.append(question.level)
-        await self.may_answer.wait()
+        try:
+            await self.may_answer.wait()
+        except asyncio.CancelledError:
+            self.thrown_away += 1
+            raise
         return Answer(pondering.replay(question).legal()[0], question.level)
 
 
@@ -83,7 +88,7 @@ def test_asking_a_table_anything_does_not_throw_a_bots_thought_away(tmp_path: Pa
             await parlour.host.wish(ala, table, 1, "auto", "")
             await parlour.host.show(ala, table)
             await asyncio.sleep(0)
-        assert len(thinkers.questions) == 1
+        assert (len(thinkers.questions), thinkers.thrown_away) == (1, 0)
         thinkers.may_answer.set()
         await until_asked(thinkers)
         async with asyncio.timeout(10):

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
 from omerta.table.host import Host
+from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow, Saved
-from parlour import CONTRIBUTION, ME, Novices
+from parlour import CONTRIBUTION, ME, OPEN, Novices, refused
 from postgres import PostgresServer
 
 
@@ -128,5 +129,43 @@ def test_two_servers_take_turns_at_one_table(shared: str) -> None:
             for _ in range(10):
                 for here, there in ((one, two), (two, one)):
                     await come_to(there, guest, shown.id, await move(here, guest, shown.id))
+
+    asyncio.run(whole())
+
+
+def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its secret is known to all from then on: nothing may be dealt or decided with it."""
+
+    async def whole() -> None:
+        deaf = open_store(shared)
+
+        async def changes() -> AsyncIterator[str]:
+            yield ""
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(deaf, "changes", changes)
+        async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            ola, _ = await one.new_guest("Ola")
+            gathers, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            plays, _ = await one.create(ala, NewTable("gangs", [ME, ME]))
+            for table in (gathers.id, plays.id):
+                await one.contribute(ala, table, CONTRIBUTION)
+                await two.show(ola, table)
+                await one.abandon(ala, table)
+                assert (await one.show(ola, table)).proof is not None
+            with suppress(NotDone):
+                await two.join(ola, gathers.id, 1, "Ola", CONTRIBUTION)
+            assert (await two.show(ola, gathers.id)).sights[0].view is None
+            with refused("stale"):
+                await two.pause(ala, plays.id)
+            with refused("forbidden", "table-abandoned"):
+                await move(two, ala, plays.id)
+            for host, table in ((one, gathers.id), (two, gathers.id), (two, plays.id)):
+                saved = await host.store.load(table)
+                assert saved is not None
+                assert saved.table.phase == "abandoned"
 
     asyncio.run(whole())

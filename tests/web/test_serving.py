@@ -12,12 +12,13 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from omerta.cli import run
-from online import Browser, greet, news, send
+from online import TOKEN, Browser, greet, news, send
 from parlour import CONTRIBUTION
 
 SERVE: Final = [sys.executable, "-m", "omerta", "serve"]
@@ -47,6 +48,13 @@ def served(
         process.stdout.close()
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
     with served(tmp_path, "--quiet", language="pl") as (process, address, log), Browser(address) as browser:
         assert browser.http.get("/healthz").json()["healthy"] is True
@@ -65,6 +73,7 @@ def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
         (["--limit", "tables=many"], "is no limit"),
         (["--boxes", "perhaps"], "perhaps"),
         (["--port", "70000"], "70000"),
+        (["--metrics", "9464"], "127.0.0.1:9464"),
         (["--host", "192.0.2.1", "--port", "0"], "192.0.2.1"),
     ],
 )
@@ -195,7 +204,9 @@ def test_a_stop_tells_the_browsers_and_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.server
 def test_two_workers_share_a_database_and_their_figures(tmp_path: Path, postgres_address: str) -> None:
     """Every connection may meet another worker, and none notices."""
-    with served(tmp_path, "--workers", "2", database=postgres_address) as (process, address, log):
+    figures_at = f"127.0.0.1:{free_port()}"
+    more = ("--workers", "2", "--metrics-token", TOKEN, "--metrics", figures_at)
+    with served(tmp_path, *more, database=postgres_address) as (process, address, log):
         with Browser(address) as browser:
             assert browser.post("/guests", {"name": "Ala"}).status_code == 201
             table = browser.table("gangs", "me", "me")["table"]["id"]
@@ -209,8 +220,9 @@ def test_two_workers_share_a_database_and_their_figures(tmp_path: Path, postgres
                 seen = other.get(f"/tables/{table}").json()
                 assert (seen["phase"], seen["result"]) == ("finished", shown["result"])
         with Browser(address) as browser:
-            figures = browser.http.get("/metrics").text
-        assert 'omerta_requests_total{method="GET",route="/api/v1/me",status="200"} 20.0' in figures
+            figures = browser.figures()
+        for told in (figures, httpx.get(f"http://{figures_at}/metrics").text):
+            assert 'omerta_requests_total{method="GET",route="/api/v1/me",status="200"} 20.0' in told
         done = re.search(r'omerta_moves_total{outcome="done"} ([0-9.]+)', figures)
         assert done is not None
         assert float(done[1]) >= asked

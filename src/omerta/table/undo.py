@@ -20,15 +20,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from omerta.core.game import CHANCE, Game, Json, Shaped, State, View
+from omerta.core.game import CHANCE, Game, Shaped, State, View
 from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
-from omerta.core.problems import Impossible
+from omerta.core.problems import Facts, Impossible
 
 WORLDS: Final = 128  # for everyone who watches
 CHOICES: Final = 4  # in one world of so many all choices are compared: that takes longer, and tells sooner
 
-Sight: TypeAlias = tuple[Shaped, list[Json]]
+Line: TypeAlias = tuple[str, str, Facts]
+Sight: TypeAlias = tuple[Shaped, list[Line]]
 
 
 class Seen(NamedTuple):
@@ -40,6 +41,15 @@ class Seen(NamedTuple):
     before: View
     after: Sight
     guess: int
+
+    @classmethod
+    def of(cls, state: State, actions: Sequence[int]) -> "Seen":
+        """What was seen of a decision, and of what chance decided after it; the state is then the one after them."""
+        before = state.view(None)
+        state.journal = Journal()
+        for action in actions:
+            state.advance(action)
+        return cls(before, _sight(state, None), actions[0])
 
 
 class Question:
@@ -76,39 +86,38 @@ class _Decision:
         self.question = Question()
         self._first = world
         self._action = action
+        self._kind = _kind(world, action)
         self._legal = world.legal()
-        self._others: dict[int, bool] = {}  # by action: whether it is a move of another kind
+        self._choice = frozenset(self._legal)
+        self._others: set[int] = set()  # actions that are moves of another kind
 
     def has_same_choice(self, world: State) -> bool:
         """Whether the same moves of this kind can be made; where that is hidden, each of them hints at it."""
         legal = world.legal()
         if legal == self._legal:
             return True
-        return all(self._is_other(world, action) for action in set(legal).symmetric_difference(self._legal))
+        unknown = self._choice.symmetric_difference(legal) - self._others
+        self._others.update(action for action in unknown if self._is_other(world, action))
+        return unknown <= self._others
 
     def _is_other(self, world: State, action: int) -> bool:
-        if action not in self._others:
-            state = self._first if action in self._legal else world
-            self._others[action] = _kind(state, action) != _kind(self._first, self._action)
-        return self._others[action]
+        return _kind(self._first if action in self._choice else world, action) != self._kind
 
-    def made(self, world: State) -> State | None:
-        """The world after it; None where it cannot be made, or no seat is asked after it."""
+    def is_made(self, world: State) -> bool:
+        """Make it there; whether it can be made, and a seat is asked after it."""
         if not world.is_legal(self._action):
-            return None
-        after = _decided(world, self._action)
-        if after.to_move < 0:
-            return None
-        self.question.add(after.legal())
-        return after
+            return False
+        _decide(world, self._action)
+        if world.to_move < 0:
+            return False
+        self.question.add(world.legal())
+        return True
 
     def looks_same(self, worlds: Iterator[State], viewer: int | None, sight: Sight) -> Iterator[bool]:
         """Of one world after the other, whether somebody would see this in it."""
         for number, world in enumerate(worlds):
-            if number % CHOICES == 0:
-                yield self.has_same_choice(world)
-            after = self.made(world)
-            yield after is not None and _sight(after, viewer) == sight
+            is_same = number % CHOICES != 0 or self.has_same_choice(world)
+            yield is_same and self.is_made(world) and _sight(world, viewer) == sight
 
 
 def _kind(state: State, action: int) -> object:
@@ -141,13 +150,13 @@ def _judged_in_worlds(game: Game, seen: Seen, decision: _Decision, numbers: Numb
     for _ in range(real):
         yield from decision.looks_same(_imagined(game, seen.before, numbers, worlds // real), None, seen.after)
         world = game.imagine(seen.before, numbers)
-        after = decision.made(world)
-        if after is None:
+        views = [world.view(seat) for seat in range(int(world.players))]
+        if not decision.is_made(world):
             yield False
             return
-        for seat in range(int(world.players)):
-            worlds_of_seat = _imagined(game, world.view(seat), numbers, worlds // real)
-            yield from decision.looks_same(worlds_of_seat, seat, _sight(after, seat))
+        for seat, view in enumerate(views):
+            of_seat = _imagined(game, view, numbers, worlds // real)
+            yield from decision.looks_same(of_seat, seat, _sight(world, seat))
     yield not decision.question.is_suspect
 
 
@@ -178,7 +187,8 @@ def _only(world: State, seen: Seen) -> Generator[bool, None, int | None]:
 
 def _fit(world: State, action: int, sight: Sight) -> bool | None:
     """Whether a decision looks so to a spectator; None if chance, which is asked after it, may make it look so."""
-    after, (view, lines) = _decided(world, action), sight
+    after, (view, lines) = world.copy(), sight
+    _decide(after, action)
     read = _lines(after, None)
     if after.to_move == CHANCE and read == lines[: len(read)]:
         return None
@@ -200,15 +210,18 @@ def offered(game: Game, state: State, actions: Sequence[int]) -> Iterator[int]:
 
 def _turns(state: State, actions: Sequence[int]) -> list[tuple[int, int, Seen]]:
     """Each decision of the seat: its place, that of the next, and what was seen of it."""
-    found: list[tuple[int, int, Seen]] = []
-    state, place = state.copy(), 0
-    while place < len(actions):
-        first, before, guess = place, state.view(None), actions[place]
-        state.journal = Journal()
-        while place == first or (place < len(actions) and state.to_move == CHANCE):
-            state.advance(actions[place])
-            place += 1
-        found.append((first, place, Seen(before, _sight(state, None), guess)))
+    firsts = _firsts(state.copy(), actions)
+    ends, state = [*firsts[1:], len(actions)], state.copy()
+    return [(first, end, Seen.of(state, actions[first:end])) for first, end in zip(firsts, ends, strict=True)]
+
+
+def _firsts(state: State, actions: Sequence[int]) -> list[int]:
+    """Which of the decisions chance did not make."""
+    found: list[int] = []
+    for place, action in enumerate(actions):
+        if state.to_move != CHANCE:
+            found.append(place)
+        state.advance(action)
     return found
 
 
@@ -217,11 +230,9 @@ def _seed(view: View) -> int:
     return int.from_bytes(blake2b(written, digest_size=8).digest())
 
 
-def _decided(state: State, action: int) -> State:
-    after = state.copy()
-    after.journal = Journal()
-    after.advance(action)
-    return after
+def _decide(state: State, action: int) -> None:
+    state.journal = Journal()
+    state.advance(action)
 
 
 def _sight(state: State, viewer: int | None) -> Sight:
@@ -229,6 +240,6 @@ def _sight(state: State, viewer: int | None) -> Sight:
     return state.view(viewer).to_json(), _lines(state, viewer)
 
 
-def _lines(state: State, viewer: int | None) -> list[Json]:
+def _lines(state: State, viewer: int | None) -> list[Line]:
     assert state.journal is not None
-    return [event.to_json() for event in state.journal.seen_by(viewer)]
+    return [(event.kind, event.clause, event.facts) for event in state.journal.seen_by(viewer)]
