@@ -348,3 +348,25 @@ def test_two_servers_serve_a_premove_once_and_acknowledge_what_the_other_wrote(p
                 await hosts[0].store.append(table, [entries[-1]])
 
     asyncio.run(whole())
+
+
+def test_an_undo_sent_to_two_servers_at_once_is_done_once_and_acknowledged_by_both(postgres_address: str) -> None:
+    async def whole() -> None:
+        async with two_hosts(postgres_address) as hosts:
+            ala, _ = await hosts[0].new_guest("Ala")
+            for _ in range(8):
+                shown, _ = await hosts[0].create(ala, NewTable("gangs", [ME, BOT], casual=True))
+                await hosts[0].contribute(ala, shown.id, CONTRIBUTION)
+                while (room := await hosts[0].room(shown.id)).moments[0] < 2 or room.mover != 0:
+                    sights = (await hosts[0].show(ala, shown.id)).sights
+                    for sight in sights:
+                        if sight.choices:
+                            await hosts[0].move(ala, shown.id, 0, sight.moment, sight.choices[0].action)
+                    await asyncio.sleep(0.001)
+                moment = room.moments[0]
+                await hosts[1].catch_up(shown.id)
+                await asyncio.gather(*(host.ask_undo(ala, shown.id, 0, moment) for host in hosts))
+                entries = await hosts[0].store.entries(shown.id, 0)
+                assert sum(entry.kind == "undo" for entry in entries) == 1
+
+    asyncio.run(whole())

@@ -108,8 +108,8 @@ def test_what_was_not_given_back_before_the_next_death_still_is(
 ) -> None:
     machine = HandMachine()
 
-    async def nothing(*_: object) -> None:
-        pass
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
 
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
@@ -118,11 +118,32 @@ def test_what_was_not_given_back_before_the_next_death_still_is(
         await parlour.host.close()
         machine.pass_time(30_000)
         with monkeypatch.context() as hasty:
-            hasty.setattr(Host, "settle_time", nothing)
+            hasty.setattr(Host, "settle_time", never)
+            hasty.setattr(Host, "_settle_all_times", bool)
             await parlour.reopen()
             await die(parlour.host, monkeypatch)
         machine.pass_time(30_000)
         await parlour.reopen()
+        assert await time_left(parlour.host, ala, shown.id) == 6000 + COMING_BACK
+
+    run(tmp_path, story, machine)
+
+
+def test_a_server_that_takes_long_to_start_is_away_until_it_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = HandMachine()
+
+    async def slow(_: Novices) -> None:
+        machine.pass_time(20_000)
+
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        shown = await parlour.table(ala, ME, ME, clock=CLOCKS[0])
+        await serve_for(parlour.host, machine, 2000)
+        with monkeypatch.context() as starting:
+            starting.setattr(Novices, "start", slow)
+            await parlour.reopen()
         assert await time_left(parlour.host, ala, shown.id) == 6000 + COMING_BACK
 
     run(tmp_path, story, machine)

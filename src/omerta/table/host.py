@@ -80,6 +80,8 @@ class Host:
         await self._hearing.start()
         for table in await self.store.live():
             await self._revive(table)
+        await self.time.serve()
+        await asyncio.gather(*self._settling)
 
     async def _revive(self, table: str) -> None:
         """A table that cannot be rebuilt is set aside, and must not keep others from being played."""
@@ -124,7 +126,8 @@ class Host:
         with self.aside.guarding(table):
             room = await self._read(table)
             await self._seating.begin_if_full(room)
-        await self.settle_time(room)
+        if self.time.is_serving:
+            await self.settle_time(room)
         return room
 
     async def reload(self, table: str) -> Room:

@@ -88,8 +88,8 @@ class Playing:
     # Taking back.
 
     async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        """Back to the last moment since which nobody has learnt anything."""
-        async with self._at_seat(guest, table, seat) as room:
+        """Back to the last moment since which nobody has learnt anything. The same again does no harm."""
+        async with self._at_seat(guest, table, seat) as room, self._answered_again(room, seat, moment):
             if room.has_taken_back(seat, moment):
                 return
             self._may_go_back(room, seat, moment)
@@ -98,6 +98,15 @@ class Playing:
             if remaining is None:
                 forbid("nothing-to-undo")
             await self._take_back(room, seat, remaining)
+
+    @asynccontextmanager
+    async def _answered_again(self, room: Room, seat: int, moment: int) -> AsyncIterator[None]:
+        """Whoever is too late to go back may have done so already, by another server."""
+        try:
+            yield
+        except NotDone:
+            if not room.has_taken_back(seat, moment):
+                raise
 
     @staticmethod
     def _may_go_back(room: Room, seat: int, moment: int) -> None:
@@ -130,7 +139,7 @@ class Playing:
 
     async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
         """At a casual table: whether rivals let a decision be taken back although something has been learnt since."""
-        async with self._at_seat(guest, table, seat) as room:
+        async with self._at_seat(guest, table, seat) as room, self._answered_again(room, seat, moment):
             if room.has_taken_back(seat, moment):
                 return
             self._may_go_back(room, seat, moment)

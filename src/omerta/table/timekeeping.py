@@ -55,6 +55,7 @@ class Timekeeper:
         self._ahead = machine.wall() - machine.steady()
         self._absences: list[Absence] = []
         self._signed = 0  # when the last sign was left
+        self._serving = asyncio.Event()
         self._signing: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -67,8 +68,16 @@ class Timekeeper:
         ahead = max(self._machine.wall(), await self._store.latest()) - self._machine.steady()
         boot = self._machine.boot()
         self._ahead = await self._store.agreed_time(f"boot {boot}", ahead) if boot else ahead
+
+    async def serve(self) -> None:
+        """Somebody is there from now on: who starts can take long before anybody is served."""
         await self._sign(SILENCE_AT_START if self._store.is_shared else 0)
+        self._serving.set()
         self._ticking = asyncio.create_task(self._tick())
+
+    @property
+    def is_serving(self) -> bool:
+        return self._serving.is_set()
 
     async def close(self) -> None:
         if self._ticking is not None:
@@ -80,6 +89,7 @@ class Timekeeper:
 
     async def confirm(self) -> None:
         """Return once it is known whether somebody has been there until now."""
+        await self._serving.wait()
         while self.now() - self._signed >= SILENCE:
             await self.sign()
 
