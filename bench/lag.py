@@ -64,7 +64,7 @@ async def _seated(server: Server) -> list[Guest]:
 async def _figures(server: Server) -> tuple[dict[str, int], int]:
     """How many looks were late by no more than each bound, and how many decisions were asked of bots."""
     async with httpx.AsyncClient() as client:
-        told = (await client.get(f"{server.address}/metrics")).text
+        told = (await client.get(f"{server.address}/metrics", headers=server.authority)).text
     samples = [sample for family in text_string_to_metric_families(told) for sample in family.samples]
     bounds = {one.labels["le"]: int(one.value) for one in samples if one.name == f"{METRIC}_bucket"}
     return bounds, sum(int(one.value) for one in samples if one.name == "omerta_bots_asked_total")

@@ -1,6 +1,7 @@
 """A real server process, at an address of its own, that can be killed and started again."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-ROOMY = ("tables", "guests", "joins", "sockets", "sockets-of-one", "messages")
+ROOMY = ("tables", "guests", "joins", "sockets", "sockets-of-one", "messages", "changes")
 LIMITS = [part for name in ROOMY for part in ("--limit", f"{name}=1000000")]
 PATIENCE = 60  # seconds until it must be up
 
@@ -27,12 +28,17 @@ class Server:
         self.address = f"http://127.0.0.1:{port}"
         self._command = [sys.executable, "-m", "omerta", "serve", "--quiet", "--port", str(port)]
         self._command += ["--database", database, "--workers", str(workers), *LIMITS]
+        token = secrets.token_hex(16)
+        self.authority = {"authorization": f"Bearer {token}"}  # to read its figures
+        self._environment = {**os.environ, "OMERTA_METRICS_TOKEN": token}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
         """How many seconds it took until it answered."""
         started = time.monotonic()
-        self._process = subprocess.Popen(self._command, start_new_session=True, stdout=subprocess.DEVNULL)  # noqa: S603
+        self._process = subprocess.Popen(  # noqa: S603
+            self._command, start_new_session=True, stdout=subprocess.DEVNULL, env=self._environment
+        )
         while time.monotonic() < started + PATIENCE:
             with suppress(httpx.HTTPError):
                 httpx.get(f"{self.address}/healthz", timeout=5)

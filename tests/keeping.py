@@ -1,10 +1,13 @@
 """Tables to keep, and stores to keep them in."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -15,6 +18,7 @@ from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice, SeatRow, Store, TableRow
 
 Result = TypeVar("Result")
+OLD: Final = Path(__file__).parent / "table" / "old"  # databases as older programs made them
 
 
 def a_table(name: str = "t1", **changes: Any) -> TableRow:
@@ -83,3 +87,34 @@ def refusal(reason: str) -> Any:
         return problem.reason == reason
 
     return pytest.raises(Problem, check=tells)
+
+
+def run_sql(address: str, script: str) -> list[tuple[object, ...]]:
+    """Run statements without a store; what the last one finds."""
+    if "://" in address and not address.startswith("sqlite"):
+        return asyncio.run(_run_postgres(address, script))
+    connection = sqlite3.connect(address.removeprefix("sqlite:///"))
+    try:
+        if script.count(";") > 1:
+            connection.executescript(script)
+            return []
+        found = connection.execute(script).fetchall()
+        connection.commit()
+        return found
+    finally:
+        connection.close()
+
+
+async def _run_postgres(address: str, script: str) -> list[tuple[object, ...]]:
+    connection = await asyncpg.connect(address)
+    try:
+        if script.startswith("SELECT"):
+            return [tuple(row) for row in await connection.fetch(script)]
+        await connection.execute(script)
+        return []
+    finally:
+        await connection.close()
+
+
+def old(revision: str, kind: str) -> str:
+    return (OLD / f"{revision}-{kind}.sql").read_text(encoding="utf-8")

@@ -23,9 +23,18 @@ from parlour import CONTRIBUTION, Novices
 
 API: Final = "/api/v1"
 PATIENCE: Final = 20.0
+TOKEN: Final = "for-whoever-runs-it"  # noqa: S105 – of no server that anybody plays at
 MANY: Final = 10_000
 WIDE: Final = Limits(
-    tables=MANY, guests=MANY, joins=MANY, chat=MANY, messages=MANY, records=MANY, foresights=MANY, sockets_of_one=1000
+    tables=MANY,
+    guests=MANY,
+    joins=MANY,
+    changes=MANY,
+    chat=MANY,
+    messages=MANY,
+    records=MANY,
+    foresights=MANY,
+    sockets_of_one=1000,
 )
 FIRST: Final = {"first": 0}  # of a table at which no bot begins
 GAMES: Final = ("gangs", "syndicate")  # that the stories of this folder are told at, in their first set-up
@@ -62,7 +71,7 @@ def online(folder: Path, settings: Settings | None = None) -> Iterator[Online]:
     """Serve in another thread for as long as the test needs it."""
     listener = serving.bound("127.0.0.1", 0)
     up = threading.Event()
-    config = serving.configured(gate(folder, settings or Settings(limits=WIDE)))
+    config = serving.configured(gate(folder, settings or Settings(limits=WIDE, metrics_token=TOKEN)))
     server = serving.AnnouncedServer(config, up.set)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
@@ -91,6 +100,10 @@ class Browser:
     @property
     def token(self) -> str:
         return self.http.cookies.get("omerta_guest") or ""
+
+    def figures(self, token: str = TOKEN) -> str:
+        """What the server tells whoever runs it."""
+        return self.http.get("/metrics", headers={"authorization": f"Bearer {token}"}).text
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(API + path, **more)

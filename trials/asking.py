@@ -15,6 +15,7 @@ from trials.ledger import Consents, Ledger, Premove
 
 UNSURE = ("unavailable", "failed")  # refusals after which it may have been done all the same
 PAUSE = 0.05  # seconds before the next try
+HUSH = 0.4  # seconds that others wait for somebody's question
 DEAF = 5.0  # seconds without an answer after which a line counts as cut
 
 Then: TypeAlias = Callable[[seen.Refusal | None], None]  # what follows from an answer; None: it was done
@@ -35,7 +36,20 @@ class Table:
         self.left: list[int | None] = []
         self.unjust: list[str] = []  # seats lost by time that was not theirs
         self.is_stuck = False
+        self._waits_for: tuple[int, int, float] = (-1, 0, 0.0)  # a seat, its moment, until when
         self.stop: Callable[[], object] = lambda: None
+
+    def wait_for(self, seat: int, moment: int) -> None:
+        """Somebody is about to decide and then to ask whether it may be taken back."""
+        self._waits_for = (seat, moment, monotonic() + HUSH)
+
+    def waits_for(self, seat: int, moment: int) -> bool:
+        """Whether this seat has decided, and is to ask."""
+        asker, before, until = self._waits_for
+        return asker == seat and before < moment and monotonic() < until
+
+    def waits_for_others(self, seat: int) -> bool:
+        return self._waits_for[0] != seat and monotonic() < self._waits_for[2]
 
 
 class Asker:
@@ -59,7 +73,7 @@ class Asker:
         self._unsure: tuple[int, int] | None = None  # moment and action of what is not yet acknowledged
         self._choices: list[int] = []  # seen last
         self._unsure_undo: int | None = None
-        self._answered = -1  # the last question that was
+        self._answer: tuple[int, str] = (-1, "")  # to the last question
 
     def look_at_line(self) -> None:
         """A line on which no answer comes is cut; a new one may lead to a server that lives."""
@@ -92,7 +106,10 @@ class Asker:
         if news.problem is not None:
             self._counts[f"refused: {kind}, {news.problem.code} {news.problem.reason}"] += 1
             await asyncio.sleep(PAUSE)
-            await self._socket.send({"kind": "sync", "id": None})
+            await self._sync()
+
+    async def _sync(self) -> None:
+        await self._socket.send({"kind": "sync", "id": None})
 
     async def _move(self, moment: int, action: int, *, again: bool = False) -> None:
         key, ledger = (self.seat, moment), self._ledger
@@ -158,16 +175,25 @@ class Asker:
         self._ledger.questions.add((self.seat, self._moment))
         await self._ask(self._counted("questions"), kind="ask-undo", seat=self.seat, moment=self._moment)
 
-    async def _answer_question(self, asked: seen.Asked) -> None:
-        """Once; mostly with consent, sometimes not at all."""
-        if asked.question == self._answered or (asked.seat == self.seat and not self._wants(0.1)):
-            return
-        self._answered = asked.question
-        if asked.seat != self.seat and self._wants(0.7):
+    async def _answer_question(self, asked: seen.Asked, *, is_mover: bool) -> bool:
+        """Mostly with consent; whether the game is to wait for others' answers."""
+        if self._answer[0] != asked.question:
+            self._answer = asked.question, self._chosen_answer(asked, is_mover=is_mover)
+        answer = self._answer[1]
+        is_heard = self.seat in asked.consented or any(kind.endswith("-undo") for _, kind, _ in self._pending.values())
+        if answer == "consent" and not is_heard:
             await self._consent(asked)
-        elif self._wants(0.7):
-            answer = {"seat": self.seat, "question": asked.question}
-            await self._ask(self._counted("declined"), kind="decline-undo", **answer)
+        elif answer == "decline" and not is_heard:
+            named = {"seat": self.seat, "question": asked.question}
+            await self._ask(self._counted("declined"), kind="decline-undo", **named)
+        return answer != "go on"
+
+    def _chosen_answer(self, asked: seen.Asked, *, is_mover: bool) -> str:
+        if asked.seat == self.seat:
+            return "wait" if self._wants(0.9) else "decline"
+        if self._wants(0.7):
+            return "consent"
+        return "go on" if is_mover and self._wants(0.5) else "decline"
 
     async def _consent(self, asked: seen.Asked) -> None:
         ledger, counted = self._ledger, self._counted("consents")

@@ -24,6 +24,7 @@ from omerta.web.client import Browser
 from trials.raw import Wire
 
 NICENESS = 10
+LOOK = 0.05  # seconds
 COOKIE = "omerta_guest"
 MODULES = ("trials.greed", "trials.floods", "trials.fuzzing")
 
@@ -85,21 +86,31 @@ def main() -> None:
     parser.add_argument("--source", required=True, help="addresses to speak from, with commas")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=int, default=0)
+    parser.add_argument("--until", default="", help="what must have been seen before it ends by itself, with commas")
     wishes = parser.parse_args()
     os.nice(NICENESS)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     attacker = Attacker(wishes.server, wishes.source.split(","), wishes.seed, wishes.most)
-    asyncio.run(_attack(attacker, wishes.attack))
+    asyncio.run(_attack(attacker, wishes.attack, [what for what in wishes.until.split(",") if what]))
     attacker.say(msgspec.json.encode(attacker.seen()).decode())
 
 
-async def _attack(attacker: Attacker, name: str) -> None:
+async def _attack(attacker: Attacker, name: str, wanted: list[str]) -> None:
     function = next(found for found in (getattr(import_module(module), name, None) for module in MODULES) if found)
     attack = asyncio.create_task(function(attacker))
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, attack.cancel)
+    watching = asyncio.create_task(_watch(attacker, attack, wanted))
     with suppress(asyncio.CancelledError):
         await attack
+    watching.cancel()
+
+
+async def _watch(attacker: Attacker, attack: asyncio.Task[None], wanted: list[str]) -> None:
+    """End the attack when it has seen all that it was to see."""
+    while not wanted or not all(attacker.counts[what] for what in wanted):  # noqa: ASYNC110
+        await asyncio.sleep(LOOK)
+    attack.cancel()
 
 
 if __name__ == "__main__":

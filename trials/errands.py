@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import httpx
 
 from omerta.web.client import Browser
-from trials.asking import PAUSE, Table
+from trials.asking import HUSH, PAUSE, Table
 from trials.killing import Killed
 
 AGAIN = (500, 503)  # answers after which it may have been done all the same
@@ -18,7 +18,10 @@ BREAK = 0.3  # seconds
 class Errands:
     """Of one player at one table, one at a time."""
 
-    def __init__(self, server: Killed, browser: Browser, counts: Counter[str]) -> None:
+    def __init__(
+        self, server: Killed, browser: Browser, counts: Counter[str], done: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._done = done
         self._server = server
         self._browser = browser
         self._counts = counts
@@ -29,15 +32,26 @@ class Errands:
 
     @property
     def are_running(self) -> bool:
-        return self._running is not None and not self._running.done()
+        return self._running is not None
 
-    def run(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+    def run(self, errand: Callable[[], Awaitable[None]]) -> None:
         if not self.are_running:
-            self._running = asyncio.create_task(errand())
+            self._running = asyncio.create_task(self._run(errand))
+
+    async def _run(self, errand: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await errand()
+        finally:
+            self._running = None
+        await self._done()
 
     async def finish(self) -> None:
         if self._running is not None:
             await self._running
+
+    async def wait(self) -> None:
+        """Until others have asked what they want to ask."""
+        await asyncio.sleep(HUSH)
 
     async def leave(self) -> None:
         """For a moment."""
@@ -50,19 +64,13 @@ class Errands:
         await self._be(away=False)
 
     async def pause(self) -> None:
-        def sent() -> None:
-            self._ledger.pauses += 1
-
-        if await self._posted("pause", None, sent):
+        if await self._posted("pause", None):
             self._ledger.kept.pauses += 1
             self._counts["pauses"] += 1
 
     async def resume(self) -> None:
-        def sent() -> None:
-            self._ledger.resumes += 1
-
         await asyncio.sleep(PAUSE)
-        if await self._posted("resume", None, sent):
+        if await self._posted("resume", None):
             self._ledger.kept.resumes += 1
 
     async def _be(self, *, away: bool) -> bool:
@@ -73,7 +81,7 @@ class Errands:
             self._ledger.kept.places[self._seat] = len(places) - 1
         return done
 
-    async def _posted(self, what: str, body: object, sent: Callable[[], None]) -> bool:
+    async def _posted(self, what: str, body: object, sent: Callable[[], None] = lambda: None) -> bool:
         """Whether it was done; False: refused."""
         while True:
             await self._server.up.wait()

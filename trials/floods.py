@@ -20,6 +20,7 @@ from trials.raw import Wire
 from trials.victims import TROUBLE, seated
 
 HELLO = json.dumps({"kind": "hello", "version": VERSION})
+SHOUTS = ('{"kind":"pong"}', json.dumps({"kind": "say", "id": 1, "text": "x" * 20_000}))
 HALF = b"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 PATIENCE = 20.0
 TOGETHER = 50  # spectators who come at the same time
@@ -163,7 +164,7 @@ async def messages(attacker: Attacker) -> None:
         table = await created(attacker, browser, NewTable(GAME, [SeatWish("me"), SeatWish("open")]))
         cookie = f"{COOKIE}={browser.token}"
     shouting = [
-        asyncio.create_task(_shout(attacker, table, cookie, 20_000 if number % 2 else 10))
+        asyncio.create_task(_shout(attacker, table, cookie, SHOUTS[number % len(SHOUTS)]))
         for number in range(attacker.most)
     ]
     try:
@@ -172,8 +173,7 @@ async def messages(attacker: Attacker) -> None:
         await ended(shouting)
 
 
-async def _shout(attacker: Attacker, table: str, cookie: str, size: int) -> None:
-    said = json.dumps({"kind": "say", "id": 1, "text": "x" * size})
+async def _shout(attacker: Attacker, table: str, cookie: str, said: str) -> None:
     while True:
         try:
             async with opened(attacker, table, headers={"Cookie": cookie}) as one:

@@ -20,7 +20,7 @@ AT_ONCE = 8
 FRESH = 400  # inputs after which a player sits down anew: some of them end games
 BATCH = 40  # messages between two that tell that all before were heard
 HANG = 60.0
-LIMITS = ("tables", "guests", "joins", "chat", "messages", "foresights", "sockets-of-one")
+LIMITS = ("tables", "guests", "joins", "changes", "chat", "messages", "foresights", "sockets-of-one")
 WIDE = [part for name in LIMITS for part in ("--limit", f"{name}=1000000")]
 OPTIONS = (*WIDE, "--limit", "records=3000")
 
@@ -55,7 +55,7 @@ async def _ask_nonsense(fool: Fool, share: int) -> None:
             fool.fault("hung", content)
             continue
         _judge(fool, status, body, content)
-        if status == 200 and b'"sights"' in body:
+        if requests.is_whole and status == 200 and b'"sights"' in body:
             fool.learn(json.loads(body)["sights"][0])
 
 

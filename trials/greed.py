@@ -145,10 +145,24 @@ def record_body(attacker: Attacker, name: str, **more: object) -> dict[str, Any]
 async def unread(attacker: Attacker) -> None:
     """Drawn replays of which nobody reads a byte."""
     kept = await _thrown(attacker)
+    attacker.say("ready")
     try:
-        await attacker.stand()
+        while True:
+            attacker.counts["all begun"] = int(all(map(_has_begun, kept)))
+            await asyncio.sleep(0.5)
     finally:
         _close(kept)
+
+
+def _has_begun(one: socket.socket) -> bool:
+    """Whether an answer lies there to be read, or the connection has been cut."""
+    try:
+        one.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 async def trickle(attacker: Attacker) -> None:

@@ -18,7 +18,7 @@ from trials.hourglass import overlap
 from trials.killing import Killed
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError)
-LATE = 1000  # milliseconds by which a player may know of a turn later than the server
+LATE = 2000  # milliseconds by which a player may know of a turn later than the server
 STOPPED = 15_000  # milliseconds in which a part of a server that stood still may have kept a player from moving
 
 
@@ -33,7 +33,7 @@ class Habits(msgspec.Struct, frozen=True):
     note: float = 0.01
     auto: float = 0.02
     repeat: float = 0.02
-    dawdle: float = 0.01  # until time decides
+    dawdle: float = 0.007  # until time decides
     leave: float = 0.003
     pause: float = 0.002
 
@@ -47,7 +47,7 @@ class Player(Asker):
     def __init__(self, server: Killed, name: str, rng: Random, counts: Counter[str]) -> None:
         super().__init__(server, name, rng, counts)
         self.habits = Habits()
-        self.errands = Errands(server, self.browser, counts)
+        self.errands = Errands(server, self.browser, counts, self._see_anew)
 
     def sit(self, table: Table, seat: int) -> None:
         super().sit(table, seat)
@@ -122,6 +122,11 @@ class Player(Asker):
             await self._consider(table, sight)
         return False
 
+    async def _see_anew(self) -> None:
+        """What was not looked at meanwhile."""
+        with suppress(*TROUBLE):
+            await self._sync()
+
     def _find_oneself_away(self) -> None:
         if self.errands.are_running:
             return
@@ -143,12 +148,14 @@ class Player(Asker):
         if sight.choices and self._seen[0] != sight.moment:
             self._seen = (sight.moment, int(time() * 1000))
         await self._talk()
-        if table.undo_asked is not None:
-            await self._answer_question(table.undo_asked)
-        if self._is_deciding:
+        asked = table.undo_asked
+        waits = asked is not None and await self._answer_question(asked, is_mover=bool(sight.choices))
+        if waits or self._is_deciding:
             return
         if self._unsure is not None or self._unsure_undo is not None:
             await self._move_again()
+        elif self._may_undo and self.table.waits_for(self.seat, sight.moment):
+            await self._ask_undo()
         elif self._may_undo and self._wants(self.habits.undo if sight.can_undo else self.habits.blind):
             await self._undo(sight.moment)
         elif sight.choices:
@@ -167,6 +174,9 @@ class Player(Asker):
     async def _decide(self, sight: seen.Sight) -> None:
         if self._dawdled == sight.moment or (self.seat, sight.moment) in self._ledger.kept.moves:
             return
+        if self.table.waits_for_others(self.seat):
+            self.errands.run(self.errands.wait)
+            return
         self._choices = [choice.action for choice in sight.choices]
         if self.table.wish.clock.kind == "move" and self._wants(self.habits.dawdle):
             self._counts["decisions left to time"] += 1
@@ -174,6 +184,8 @@ class Player(Asker):
             return
         if self._wants(self.habits.premove):
             await self._premove()
+        if self.table.wish.casual and self._wants(self.habits.ask):
+            self.table.wait_for(self.seat, sight.moment)
         if self._decided[0] != sight.moment:
             self._decided = (sight.moment, self._rng.choice(self._choices))
         await self._move(*self._decided)
@@ -182,8 +194,6 @@ class Player(Asker):
         """While others are to move."""
         if sight.premove is None and self._choices and self._wants(self.habits.premove):
             await self._premove()
-        elif self._may_undo and self.table.wish.casual and self._wants(self.habits.ask):
-            await self._ask_undo()
         elif self._wants(self.habits.repeat):
             await self._repeat()
         elif self._wants(self.habits.leave):

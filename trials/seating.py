@@ -17,8 +17,8 @@ from trials.players import TROUBLE, Player
 
 CLOCKS = (
     ClockChoice(),
-    ClockChoice("move", 3),
-    ClockChoice("move", 3, on_timeout="seat-to-bot"),
+    ClockChoice("move", 5),
+    ClockChoice("move", 5, on_timeout="seat-to-bot"),
     ClockChoice("player", 20, 1),
     ClockChoice("player", 20, 1, on_timeout="seat-to-bot"),
 )
@@ -26,9 +26,10 @@ LEVELS = ("pawn", "pawn", "soldier")
 MOST_SEATS = 5
 
 
-def new_tables(rng: Random) -> Iterator[Table]:
-    """Without end; the set-ups in turn, the rest at random."""
-    kinds = [(game, setup) for game in map(find, NAMES) for setup in game.setups]
+def new_tables(rng: Random, longest: int) -> Iterator[Table]:
+    """Without end; the set-ups in turn, of games with at most so many decisions, the rest at random."""
+    games = [game for game in map(find, NAMES) if game.longest <= longest]
+    kinds = [(game, setup) for game in games for setup in game.setups]
     for number in count():
         yield _table(number, *kinds[number % len(kinds)], rng)
 

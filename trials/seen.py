@@ -25,6 +25,7 @@ class Seat(msgspec.Struct):
 class Asked(msgspec.Struct):
     seat: int
     question: int
+    consented: list[int]
 
 
 class Table(msgspec.Struct):

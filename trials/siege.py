@@ -14,7 +14,8 @@ from rich.console import Console
 
 from trials import fuzzing
 from trials.besieged import besieged
-from trials.sieging import Attack, Party, Sieged, siege
+from trials.gang import Party
+from trials.sieging import Attack, Sieged, siege
 from trials.summary import Summary
 from trials.times import Times
 
@@ -60,22 +61,28 @@ def main() -> int:
     attacks = (*ATTACKS, fuzz(wishes.fuzz))
     wanted = wishes.only.split(",") if wishes.only else [attack.name for attack in attacks]
     summary = Summary("siege", wishes.seed)
-    summary.add("load of the machine at the start", f"{os.getloadavg()[0]:.1f}")
     for attack in attacks:
         if attack.name in wanted:
             CONSOLE.print(f"{attack.name} …")
-            endure(summary, attack, wishes.seed, wishes.seconds)
+            try:
+                endure(summary, attack, wishes.seed, wishes.seconds)
+            except Exception as trouble:  # noqa: BLE001
+                CONSOLE.print_exception()
+                summary.add(f"{attack.name}: not measured", repr(trouble), "measured", held=False)
+            summary.keep()
     return summary.finish()
 
 
 def fuzz(inputs: int) -> Attack:
     """Half of the inputs over HTTP, half through sockets."""
-    parties = Party("fuzz_http", ("127.0.0.3",), inputs // 2), Party("fuzz_socket", ("127.0.0.4",), inputs // 2)
-    return Attack("fuzz", parties, ends=True, options=fuzzing.OPTIONS)
+    asked = Party("fuzz_http", ("127.0.0.3",), inputs // 2, ends=True)
+    said = Party("fuzz_socket", ("127.0.0.4",), inputs // 2, ends=True)
+    return Attack("fuzz", (asked, said), options=fuzzing.OPTIONS)
 
 
 def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:
     """One attack on a server of its own."""
+    summary.add(f"{attack.name}: load of the machine", f"{os.getloadavg()[0]:.1f}")
     with besieged(*attack.options) as server:
         sieged = asyncio.run(siege(server, attack, seed, seconds))
         faults = server.faults()

@@ -31,7 +31,10 @@ from trials.summary import FOLDER, Summary
 KINDS = ("sqlite", "postgresql")
 TOLD = 10.0  # seconds between two lines that say how far it is
 GAP = (0.3, 2.5)  # seconds of play between two kills
-LONG = 5.0  # seconds for which a server is away now and then: longer than a move may take
+LEISURE = 4  # times the longest such gap, now and then
+FEWEST = 10  # moves between two kills
+LONGEST = 10.0  # seconds for them
+LONG = 6.0  # seconds for which a server is away now and then: longer than a move may take
 SHORTEST = 3.0  # seconds of an absence of the database that clients must be told of
 FAULTS = {
     "lost": "acknowledged moves lost",
@@ -62,6 +65,7 @@ class Task(msgspec.Struct, frozen=True):
     tables: int
     seconds: float = 0.0
     gap: tuple[float, float] = GAP
+    longest: int = 1_000_000  # decisions of a game
     folder: str = str(FOLDER)
 
 
@@ -93,11 +97,22 @@ class Killer:
     async def kill_on(self) -> None:
         """Until it is enough; then the games are played to their end."""
         while not self._is_enough:
-            await asyncio.sleep(self._rng.uniform(*self._task.gap))
+            await self._let_them_play()
             await self._kill()
             await self._soak.compare()
             self._tell()
         self._soak.end()
+        while self._soak.tables:
+            await asyncio.sleep(1)
+            self._tell()
+
+    async def _let_them_play(self) -> None:
+        """For a while, and on a slow machine until they have done something."""
+        before, latest = self._soak.moves, monotonic() + LONGEST
+        least, most = self._task.gap
+        await asyncio.sleep(self._rng.uniform(least, most) if self._rng.random() < 0.9 else LEISURE * most)
+        while self._soak.moves < before + FEWEST and monotonic() < latest:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
     @property
     def count(self) -> int:
@@ -149,7 +164,8 @@ class Killer:
     def _tell(self) -> None:
         if monotonic() > self._told + TOLD:
             self._told = monotonic()
-            seen = f"{self.count} kills, {self._soak.moves} moves, {self._soak.counts['games']} games"
+            seen = f"{self.count} kills, {self._soak.moves} moves, {self._soak.counts['games']} games over"
+            seen += f", {self._soak.tables} played"
             faults = f"{len(self._soak.faults)} faults"
             passed = self._told - self._started
             print(f"{self._task.database} {passed:5.0f} s: {seen}, {faults}", file=sys.stderr, flush=True)
@@ -172,7 +188,7 @@ def soaked(task: Task) -> Outcome:
 async def _soaked(task: Task, address: str, reader: Reader, folder: Path, postgres: PostgresServer | None) -> Outcome:
     log = folder / "server.log"
     server = Killed(address, task.workers if postgres is not None else 1, log)
-    soak = Soak(server, reader, task.seed, folder)
+    soak = Soak(server, reader, task.seed, folder, task.longest)
     killer = Killer(task, soak, postgres)
     await server.start()
     try:
@@ -182,9 +198,14 @@ async def _soaked(task: Task, address: str, reader: Reader, folder: Path, postgr
     finally:
         await server.end()
     lines = log.read_bytes().splitlines()
-    failures = sum(b'"logger": "omerta' in line and b'"exception"' in line for line in lines)
+    failures = sum(_tells_failure(line) for line in lines)
     faults = list(soak.faults)
     return Outcome(task, killer.kills, soak.counts, faults, len(soak.setups), server.restarts[1:], failures)
+
+
+def _tells_failure(line: bytes) -> bool:
+    """Of our own making, and not that the database is away."""
+    return b'"logger": "omerta' in line and b'"exception"' in line and b"StoreTrouble" not in line
 
 
 def summarise(outcome: Outcome, summary: Summary) -> None:

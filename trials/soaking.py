@@ -31,7 +31,7 @@ LOOK = 1.0  # seconds between two looks at lines and tables
 class Soak:
     """Tables are played, and what was told there is compared, until it is enough."""
 
-    def __init__(self, server: Killed, reader: Reader, seed: int, folder: Path) -> None:
+    def __init__(self, server: Killed, reader: Reader, seed: int, folder: Path, longest: int) -> None:
         self.server = server
         self.counts: Counter[str] = Counter()
         self.faults: dict[Fault, None] = {}  # each once
@@ -39,7 +39,7 @@ class Soak:
         self._reader = reader
         self._folder = folder
         self._rng = Random(seed)
-        self._new: Iterator[Table] = new_tables(self._rng)
+        self._new: Iterator[Table] = new_tables(self._rng, longest)
         self._open: dict[str, tuple[Table, list[Player]]] = {}
         self._ends = False
 
@@ -67,8 +67,7 @@ class Soak:
         """One table after another, with the same people."""
         rngs = (Random(self._rng.random()) for _ in range(MOST_SEATS))
         people = [Player(self.server, f"p{number}-{seat}", rng, self.counts) for seat, rng in enumerate(rngs)]
-        for player in people:
-            await self._arrive(player)
+        await asyncio.gather(*map(self._arrive, people))
         while not self._ends:
             table = next(self._new)
             await seat_all(table, people, self.server)
@@ -172,5 +171,10 @@ class Soak:
             self.faults.update(dict.fromkeys(new))
             self._folder.mkdir(parents=True, exist_ok=True)
             all_of_it = [fault for fault in self.faults if fault.table == log.id]
-            kept = {"faults": all_of_it, "log": repr(log), "ledger": repr(table.ledger)}
+            kept = {
+                "faults": all_of_it,
+                "log": repr(log),
+                "absences": self.server.absences,
+                "ledger": repr(table.ledger),
+            }
             (self._folder / f"{log.id[:8]}.json").write_bytes(msgspec.json.format(msgspec.json.encode(kept)))

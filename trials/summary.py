@@ -53,11 +53,15 @@ class Summary(msgspec.Struct):
 
     def finish(self, console: Console | None = None, folder: Path = FOLDER) -> int:
         """Show and keep everything; the exit code is 1 where an aim was missed."""
-        self.seconds = time.time() - self.started
+        self.keep(folder)
         (console or Console()).print(self._table())
+        return 0 if self.has_held else 1
+
+    def keep(self, folder: Path = FOLDER) -> None:
+        """Write down what there is so far."""
+        self.seconds = time.time() - self.started
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{self.trial}.json").write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
-        return 0 if self.has_held else 1
 
     def _table(self) -> Table:
         title = f"{self.trial}: seed {self.seed}, commit {self.commit}, {self.seconds:.0f} s"

@@ -66,6 +66,7 @@ LOOSE: Final = {
     "a word for a number": "UPDATE entries SET value = 'seven' WHERE table_id = 'BAD' AND LAST",
     "a half number": "UPDATE entries SET at = 1.5 WHERE table_id = 'BAD' AND LAST",
     "bytes for a text": "UPDATE tables SET options = x'ff00' WHERE id = 'BAD'",
+    "a word for its time": "UPDATE tables SET changed = 'soon' WHERE id = 'BAD'",
     "a text for the secret": "UPDATE tables SET secret = 'none' WHERE id = 'BAD'",
     "a word for a seat": "UPDATE seats SET seat = 'two' WHERE table_id = 'BAD' AND seat = 0",
     "a word for the seats": "UPDATE tables SET seats = 'two' WHERE id = 'BAD'",

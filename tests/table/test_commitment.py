@@ -8,13 +8,14 @@ from secrets import token_bytes
 import pytest
 
 from fair import fair_record
+from keeping import a_seat, a_table
 from omerta.core import records
 from omerta.core.problems import Damaged
 from omerta.core.records import Fairness, Record, Sitter
 from omerta.games import find
 from omerta.table.fairness import SECRET_BYTES, commitment
 from omerta.table.shown import NewTable, SeatWish, TableShown
-from omerta.table.store import GuestRow
+from omerta.table.store import GuestRow, SeatRow
 from omerta.table.studied import Check
 from omerta.table.verifying import verified, verify
 from parlour import BOT, CONTRIBUTION, ME, OPEN, Parlour, refused, run
@@ -163,6 +164,27 @@ def test_two_steps_at_once_are_one_game(tmp_path: Path) -> None:
         told = await asyncio.gather(*(parlour.host.contribute(ala, shown.id, CONTRIBUTION) for _ in range(5)))
         assert {one.phase for one in told} == {"playing"}
         assert [entry.kind for entry in await parlour.host.store.entries(shown.id, 0)].count("resume") == 1
+
+    run(tmp_path, story)
+
+
+def test_a_table_of_before_begins_and_its_record_says_so(tmp_path: Path) -> None:
+    """Set up by a server that took the host's part in the first step; one whose guests gave nothing waits for it."""
+
+    async def story(parlour: Parlour) -> None:
+        ala, game = await parlour.guest(), find("gangs")
+        for table, contribution in (("old", CONTRIBUTION), ("bare", "")):
+            row = a_table(table, game=game.name, version=game.version, options={}, seats=2, phase="gathering")
+            seat = a_seat(0, guest=ala.id, contribution=contribution, token_hash=table.encode())
+            await parlour.host.store.create(row, [seat, SeatRow(1, "bot", level="pawn")])
+        assert (await parlour.host.show(ala, "old")).phase == "playing"
+        assert (await parlour.host.show(ala, "bare")).phase == "gathering"
+        assert (await parlour.host.contribute(ala, "bare", OTHER)).phase == "playing"
+        for table in ("old", "bare"):
+            await parlour.play_out(table, ala)
+            written = await parlour.host.record(table)
+            assert b"steps" not in written
+            assert reasons(verified(written, "r").checks) == ["part-early"]
 
     run(tmp_path, story)
 

@@ -10,10 +10,12 @@ from omerta.core import records
 from omerta.core.game import Game, Setup
 from omerta.table.fairness import commitment
 from omerta.table.host import Host
+from omerta.table.seating import LONG_AWAY
 from omerta.table.shown import SeatWish
+from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice
 from omerta.table.verifying import verify
-from parlour import BOT, CONTRIBUTION, ME, OPEN, Parlour, refused, run
+from parlour import BOT, CONTRIBUTION, ME, OPEN, HandMachine, Parlour, refused, run
 from tables import every_table
 
 
@@ -204,7 +206,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path) -> No
         assert "soldier" in parlour.bots.asked
         with refused("forbidden", "not-your-seat"):
             await parlour.host.come_back(ala, shown.id, 1)
-        await parlour.host.seat_bot(ala, shown.id, 1, "pawn")
+        await parlour.host.seat_bot(ola, shown.id, 1, "pawn")
         await parlour.host.come_back(ola, shown.id, 1)
         row = (await parlour.host.show(ola, shown.id)).seats[1]
         assert (row.kind, row.away, row.level, row.name) == ("human", False, "", "Ola")
@@ -291,6 +293,38 @@ def test_a_table_may_be_abandoned_by_who_is_alone_there(tmp_path: Path) -> None:
         with refused("forbidden", "others-play"):
             await parlour.host.abandon(ala, shown.id)
         await parlour.host.leave(ola, shown.id, 1)
+        with refused("forbidden", "others-away"):
+            await parlour.host.abandon(ala, shown.id)
+        alone = await parlour.table(ala, ME, BOT)
+        await parlour.host.abandon(ala, alone.id)
+        assert (await parlour.host.show(ala, alone.id)).phase == "abandoned"
+
+    run(tmp_path, story)
+
+
+def test_a_rival_can_neither_weaken_nor_give_up_the_seat_of_one_who_left(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        await parlour.host.close()
+        machine = HandMachine()
+        parlour.host = Host(open_store(str(tmp_path / "other.sqlite")), parlour.bots, machine=machine)
+        await parlour.host.start()
+        ala, ola = await parlour.guest(), await parlour.guest("Ola")
+        shown = await parlour.table(ala, ME, OPEN)
+        await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
+        await parlour.host.leave(ola, shown.id, 1, "don")
+        with refused("forbidden", "seat-of-another"):
+            await parlour.host.seat_bot(ala, shown.id, 1, "pawn")
+        assert (await parlour.host.show(ala, shown.id)).seats[1].level == "don"
+        await parlour.host.seat_bot(ola, shown.id, 1, "soldier")
+        machine.pass_time(LONG_AWAY - 1)
+        with refused("forbidden", "others-away"):
+            await parlour.host.abandon(ala, shown.id)
+        await parlour.host.come_back(ola, shown.id, 1)
+        await parlour.host.leave(ola, shown.id, 1)
+        machine.pass_time(1)
+        with refused("forbidden", "others-away"):
+            await parlour.host.abandon(ala, shown.id)
+        machine.pass_time(LONG_AWAY)
         await parlour.host.abandon(ala, shown.id)
         assert (await parlour.host.show(ala, shown.id)).phase == "abandoned"
 

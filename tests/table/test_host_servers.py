@@ -1,16 +1,17 @@
 """Two servers at the same tables, on one PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
 from omerta.table.host import Host
+from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow, Saved
-from parlour import CONTRIBUTION, ME, Novices
+from parlour import BOT, CONTRIBUTION, ME, OPEN, Novices, refused
 from postgres import PostgresServer
 
 
@@ -130,3 +131,105 @@ def test_two_servers_take_turns_at_one_table(shared: str) -> None:
                     await come_to(there, guest, shown.id, await move(here, guest, shown.id))
 
     asyncio.run(whole())
+
+
+def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its secret is known to all from then on: nothing may be dealt or decided with it."""
+
+    async def whole() -> None:
+        deaf = open_store(shared)
+        monkeypatch.setattr(deaf, "changes", silence)
+        async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            ola, _ = await one.new_guest("Ola")
+            gathers, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            plays, _ = await one.create(ala, NewTable("gangs", [ME, ME]))
+            for table in (gathers.id, plays.id):
+                await one.contribute(ala, table, CONTRIBUTION)
+                await two.show(ola, table)
+                await one.abandon(ala, table)
+                assert (await one.show(ola, table)).proof is not None
+            with suppress(NotDone):
+                await two.join(ola, gathers.id, 1, "Ola", CONTRIBUTION)
+            assert (await two.show(ola, gathers.id)).sights[0].view is None
+            with refused("stale"):
+                await two.pause(ala, plays.id)
+            with refused("forbidden", "table-abandoned"):
+                await move(two, ala, plays.id)
+            for host, table in ((one, gathers.id), (two, gathers.id), (two, plays.id)):
+                saved = await host.store.load(table)
+                assert saved is not None
+                assert saved.table.phase == "abandoned"
+
+    asyncio.run(whole())
+
+
+def test_a_contribution_sent_again_to_another_server_is_acknowledged(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        deaf = open_store(shared)
+        monkeypatch.setattr(deaf, "changes", silence)
+        async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, BOT]))
+            kept, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            for table in (shown.id, kept.id):
+                await two.show(ala, table)
+                await one.contribute(ala, table, CONTRIBUTION)
+            assert (await two.show(ala, shown.id)).phase == "gathering"
+            assert (await two.contribute(ala, shown.id, CONTRIBUTION)).phase == "playing"
+            with refused("forbidden", "contribution-given"):
+                await two.contribute(ala, kept.id, "0d" * 32)
+
+    asyncio.run(whole())
+
+
+async def silence() -> AsyncIterator[str]:
+    """From a line on which nothing is ever heard."""
+    yield ""
+    await asyncio.Event().wait()
+
+
+def test_the_last_two_parts_at_two_servers_at_once_begin_the_game(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each sees the other's seat awaited still; whoever hears of the other first begins."""
+
+    async def whole() -> None:
+        stores = open_store(shared), open_store(shared)
+        heard = asyncio.Event()
+
+        def late(line: Callable[[], AsyncIterator[str]]) -> Callable[[], AsyncIterator[str]]:
+            async def changes() -> AsyncIterator[str]:
+                async for change in line():
+                    if change:
+                        await heard.wait()
+                    yield change
+
+            return changes
+
+        for store in stores:
+            monkeypatch.setattr(store, "changes", late(store.changes))
+        async with serving(Host(stores[0], Novices())) as one, serving(Host(stores[1], Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            ola, _ = await one.new_guest("Ola")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            await two.show(ola, shown.id)
+            assert (await one.contribute(ala, shown.id, CONTRIBUTION)).phase == "gathering"
+            await two.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
+            assert (await two.show(ola, shown.id)).phase == "gathering"
+            heard.set()
+            for host, guest in ((one, ala), (two, ola)):
+                await until_playing(host, guest, shown.id)
+            assert [entry.kind for entry in await one.store.entries(shown.id, 0)].count("resume") == 1
+
+    asyncio.run(whole())
+
+
+async def until_playing(host: Host, guest: GuestRow, table: str) -> None:
+    for _ in range(400):
+        if (await host.show(guest, table)).phase == "playing":
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("nobody has begun")

@@ -1,6 +1,5 @@
 """Databases of every age open, and none that is not ours is touched."""
 
-import asyncio
 import re
 import shutil
 import sqlite3
@@ -8,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import asyncpg
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,14 +15,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from keeping import a_seat, a_table, an_entry, keep, refusal
+from keeping import OLD, a_seat, a_table, an_entry, keep, old, refusal, run_sql
 from omerta.table.storage import files, migrating, statements
 from omerta.table.storage.migrating import Dialect
 from omerta.table.storage.schema import METADATA
 from omerta.table.store import BoxRow, GuestRow, Store, Wish
 from postgres import PostgresServer
 
-OLD = Path(__file__).parent / "old"
 A_BOX = BoxRow("any", "my-box", "0d" * 32, "guest-0", 1_700_000_000_009, 2, "Łucja")
 
 NEXT = '''"""A column more."""
@@ -40,37 +37,6 @@ def upgrade() -> None:
     op.add_column("guests", sa.Column("mood", sa.Text, nullable=False, server_default="calm"))
     op.execute("UPDATE guests SET mood = 'glad' WHERE name <> ''")
 '''
-
-
-def run_sql(address: str, script: str) -> list[tuple[object, ...]]:
-    """Run statements without a store; what the last one finds."""
-    if "://" in address and not address.startswith("sqlite"):
-        return asyncio.run(_run_postgres(address, script))
-    connection = sqlite3.connect(address.removeprefix("sqlite:///"))
-    try:
-        if script.count(";") > 1:
-            connection.executescript(script)
-            return []
-        found = connection.execute(script).fetchall()
-        connection.commit()
-        return found
-    finally:
-        connection.close()
-
-
-async def _run_postgres(address: str, script: str) -> list[tuple[object, ...]]:
-    connection = await asyncpg.connect(address)
-    try:
-        if script.startswith("SELECT"):
-            return [tuple(row) for row in await connection.fetch(script)]
-        await connection.execute(script)
-        return []
-    finally:
-        await connection.close()
-
-
-def old(revision: str, kind: str) -> str:
-    return (OLD / f"{revision}-{kind}.sql").read_text(encoding="utf-8")
 
 
 async def has_all_and_goes_on(store: Store) -> None:

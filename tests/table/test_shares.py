@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -15,11 +16,10 @@ from omerta.core import records
 from omerta.core.records import Record, Sitter
 from omerta.table import pondering
 from omerta.table.films import Film
-from omerta.table.process import Lost
 from omerta.table.queueing import Claim, Urgency
 from omerta.table.replaying import replayed
 from omerta.table.thinkers import Question, Study
-from omerta.table.thinking import HINTS, MOST_FAILURES, ProcessThinkers, lanes_of
+from omerta.table.thinking import HINTS, RECENT, ProcessThinkers, lanes_of
 from omerta.table.verifying import verified
 from omerta.table.worker import Chooser
 from parlour import refused
@@ -171,6 +171,19 @@ def test_by_default_studies_have_a_process_of_their_own_too(cores: int | None, m
 # Hints
 
 
+def test_a_live_bot_waits_for_one_hint_at_most_whoever_asks() -> None:
+    async def work(thinkers: ProcessThinkers) -> None:
+        claims = [Claim(Urgency.ASKED, f"guest {number}", "10.0.0.6") for number in range(6)]
+        hints = [asyncio.create_task(thinkers.advise(question("adviser", "t", claim))) for claim in claims]
+        await asyncio.sleep(0)
+        await thinkers.ask(question("soldier", "victim", VICTIM))
+        assert sum(hint.done() for hint in hints) <= 1
+        for hint in hints:
+            hint.cancel()
+
+    with_thinkers(work, 1)
+
+
 def test_only_so_many_hints_wait_for_a_person() -> None:
     asked = question("adviser", "t", replace(ATTACKER, urgency=Urgency.ASKED))
 
@@ -263,17 +276,19 @@ def test_a_process_that_dies_over_a_study_is_replaced() -> None:
 # Health
 
 
-def test_processes_that_die_again_and_again_are_told() -> None:
+def test_processes_that_do_not_answer_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
 
     async def run() -> None:
         nonlocal now
         thinkers = ProcessThinkers(1, clock=lambda: now)
-        assert thinkers.problem() == ""
-        for _ in range(MOST_FAILURES):
-            thinkers._note_failure(None, "don", str(Lost("died")))
+        assert await thinkers.study(Study("check", b"", "record")) is None
+        assert thinkers.problem() == "", "what somebody hands in says nothing of the bots"
+        await thinkers.ask(question("don", "t", VICTIM))
         assert thinkers.problem() == "bots-failing"
-        now = 100.0
+        now = RECENT + 1
         assert thinkers.problem() == ""
+        await thinkers.close()
 
     asyncio.run(run())

@@ -1,14 +1,17 @@
 """Who is let in, how much anybody may ask for, and what an answer gives away: nothing."""
 
+import asyncio
 import re
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from omerta.core.words import LANGUAGES, Words
 from omerta.table.host import Host
@@ -78,6 +81,11 @@ def test_the_token_is_kept_only_as_a_hash(tmp_path: Path) -> None:
         ({"origin": "https://friend.example"}, True),
         ({"origin": "https://enemy.example"}, False),
         ({"origin": "https://friend.example.enemy.example"}, False),
+        ({"origin": "https://friend.example:443"}, True),
+        ({"origin": "http://friend.example"}, False),
+        ({"origin": "https://friend.example:8443"}, False),
+        ({"origin": "own, but https"}, False),
+        ({"origin": "own, another port"}, False),
         ({"origin": "null"}, False),
         ({"sec-fetch-site": "cross-site"}, False),
         ({"sec-fetch-site": "same-site"}, False),
@@ -85,8 +93,13 @@ def test_the_token_is_kept_only_as_a_hash(tmp_path: Path) -> None:
     ],
 )
 def test_no_other_page_acts_in_a_guests_name(house: Online, headers: dict[str, str], welcome: bool) -> None:
-    if headers.get("origin") == "own":
-        headers = {"origin": house.address}
+    own = {
+        "own": house.address,
+        "own, but https": house.address.replace("http", "https"),
+        "own, another port": "http://127.0.0.1:1",
+    }
+    if headers.get("origin") in own:
+        headers = {"origin": own[headers["origin"]]}
     with house.browser("Ala") as browser:
         answer = browser.http.patch(f"{API}/me", json={"name": "Bo"}, headers=headers)
         name = browser.get("/me", headers=headers).json()["name"]
@@ -94,6 +107,62 @@ def test_no_other_page_acts_in_a_guests_name(house: Online, headers: dict[str, s
     assert name == ("Bo" if welcome else "Ala"), "reading is harmless, and nothing was changed"
     if not welcome:
         assert answer.json()["reason"] == "foreign-origin"
+
+
+MACHINE: Final = socket.gethostname()
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("127.0.0.1", True),
+        ("192.0.2.7:7777", True),
+        ("[::1]:7777", True),
+        ("localhost:7777", True),
+        ("omerta.localhost", True),
+        ("friend.example", True),
+        ("FRIEND.example.:443", True),
+        (MACHINE, True),
+        (f"{MACHINE.partition('.')[0]}.local", True),
+        ("enemy.example", False),
+        ("127.0.0.1.enemy.example", False),
+        ("localhost.enemy.example", False),
+        ("friend.example.enemy.example:7777", False),
+        ("0x7f000001", False),
+        ("[enemy]", False),
+    ],
+)
+def test_no_strangers_name_leads_here(house: Online, host: str, known: bool) -> None:
+    """By DNS rebinding a page of any name may reach an address; the name it does not get rid of."""
+    with house.browser("Ala") as browser:
+        for path in ("/", f"{API}/games", "/healthz", "/nothing"):
+            answer = browser.http.get(path, headers={"host": host})
+            assert (answer.status_code == 400) is not known
+            assert known or answer.json()["reason"] == "unknown-host"
+        headers = {"host": host, "origin": f"http://{host}"}
+        assert browser.http.patch(f"{API}/me", json={"name": "Bo"}, headers=headers).is_success is known
+
+
+def test_no_strangers_name_leads_to_a_socket(house: Online) -> None:
+    async def opened(host: str) -> None:
+        port = httpx.URL(house.address).port
+        async with connect(f"ws://{host}{API}/tables/{table}/socket", host="127.0.0.1", port=port, proxy=None):
+            pass
+
+    with house.browser("Ala") as browser:
+        table = browser.table("gangs", "me", "open")["table"]["id"]
+    asyncio.run(opened("friend.example"))
+    with pytest.raises(InvalidStatus) as caught:
+        asyncio.run(opened("enemy.example"))
+    assert caught.value.response.status_code == 400
+
+
+@pytest.mark.parametrize(("proto", "welcome"), [("https", True), ("http", False)])
+def test_behind_a_proxy_the_scheme_is_the_proxys(tmp_path: Path, proto: str, welcome: bool) -> None:
+    settings = Settings(limits=WIDE, names=["play.example"])
+    with online(tmp_path, settings) as server, server.browser("Ala") as browser:
+        headers = {"host": "play.example", "origin": "https://play.example", "x-forwarded-proto": proto}
+        assert browser.http.patch(f"{API}/me", json={"name": "Bo"}, headers=headers).is_success is welcome
 
 
 @pytest.mark.parametrize(
@@ -204,7 +273,7 @@ def test_trouble_with_the_database_is_told_without_its_place(
 
 def test_a_head_without_end_is_cut_off(house: Online) -> None:
     with socket.create_connection(("127.0.0.1", httpx.URL(house.address).port or 0), PATIENCE) as endless:
-        endless.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        endless.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")
         with suppress(ConnectionError):
             for _ in range(1000):
                 endless.sendall(b"x-more: " + b"x" * 1000 + b"\r\n")
@@ -215,8 +284,8 @@ def test_a_head_without_end_is_cut_off(house: Online) -> None:
 
 def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "ASKING", 0.3)
-    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-    head = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    head = b"POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n"
     with online(tmp_path) as server, server.browser("Ala") as browser:
         for begun in (b"", whole[:20], head + b"{", whole + whole[:9]):
             with socket.create_connection(("127.0.0.1", httpx.URL(server.address).port or 0), PATIENCE) as slow:

@@ -144,8 +144,12 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         assert host.post(f"/tables/{table}/resume").status_code == 200
         assert code(host.post(f"/tables/{table}/abandon"))[:2] == (403, "forbidden"), "others play"
         assert other.post(f"/tables/{table}/leave", {"seat": 1, "level": "pawn"}).status_code == 200
-        assert host.post(f"/tables/{table}/abandon").status_code == 200
-        until(host, table, "abandoned")
+        assert code(host.post(f"/tables/{table}/abandon"))[2] == "others-away"
+        assert code(host.post(f"/tables/{table}/seats/1/bot", {"level": "pawn"}))[2] == "seat-of-another"
+        assert other.post(f"/tables/{table}/seats/1/bot", {"level": "capo"}).status_code == 200
+        alone = host.table("gangs", "me", "pawn")["table"]["id"]
+        assert host.post(f"/tables/{alone}/abandon").status_code == 200
+        until(host, alone, "abandoned")
         assert code(other.post("/seats/claim", {"token": "no such token"}))[:2] == (404, "unknown")
 
 
@@ -329,7 +333,7 @@ def test_the_server_tells_its_health_and_its_figures(house: Online) -> None:
     with house.browser("Ala") as browser:
         assert browser.http.get("/healthz").json()["healthy"] is True
         browser.table("gangs", "me", "pawn")
-        figures = browser.http.get("/metrics").text
+        figures = browser.figures()
         for name in ("requests", "sockets", "moves", "move_seconds", "bots_asked", "bots_failed", "loop_lag_seconds"):
             assert f"# TYPE omerta_{name}" in figures
         assert 'omerta_requests_total{method="POST",route="/api/v1/tables",status="201"}' in figures
@@ -351,7 +355,7 @@ def test_the_stories_above_ask_for_everything_there_is(house: Online) -> None:
     _foresee(house)
     with house.browser() as browser:
         browser.http.get("/healthz")
-        figures = browser.http.get("/metrics").text
+        figures = browser.figures()
         schema = browser.http.get("/api/openapi.json").json()
     for path, item in schema["paths"].items():
         for method in item:

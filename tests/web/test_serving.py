@@ -5,19 +5,21 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from omerta.cli import run
-from online import Browser, greet, news, send
+from online import TOKEN, Browser, greet, news, send
 from parlour import CONTRIBUTION
 
 SERVE: Final = [sys.executable, "-m", "omerta", "serve"]
@@ -47,6 +49,13 @@ def served(
         process.stdout.close()
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
     with served(tmp_path, "--quiet", language="pl") as (process, address, log), Browser(address) as browser:
         assert browser.http.get("/healthz").json()["healthy"] is True
@@ -54,6 +63,32 @@ def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0, "Ctrl+C is how it is meant to be closed"
         assert log.read_text() == ""
+
+
+def test_it_starts_whatever_stands_in_a_table(tmp_path: Path) -> None:
+    """One wrong entry used to be the end of all tables: exit 3."""
+    with served(tmp_path) as (_, address, _), Browser(address) as browser:
+        assert browser.post("/guests", {"name": "Ala"}).status_code == 201
+        good, bad = (browser.table("gangs", "me", "me")["table"]["id"] for _ in range(2))
+        token = browser.token
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE entries SET value = 4000 WHERE table_id = ? AND number = 1", (bad,))
+    with served(tmp_path) as (_, address, log), Browser(address) as browser:
+        browser.http.cookies.set("omerta_guest", token)
+        assert browser.http.get("/healthz").json()["state"] == "degraded"
+        assert browser.get(f"/tables/{good}").json()["phase"] == "playing"
+        assert browser.get(f"/tables/{bad}").json()["reason"] == "table-unreadable"
+        written = log.read_text()
+        assert written.count("table-set-aside") == 1
+        assert bad[:8] in written
+        assert bad not in written
+
+
+def test_a_second_server_through_a_hard_link_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with served(tmp_path):
+        (tmp_path / "second.sqlite").hardlink_to(tmp_path / "tables.sqlite")
+        assert run(["serve", "--port", "0", "--database", str(tmp_path / "second.sqlite"), "--lang", "en"]) == 2
+        assert "Another Omerta" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -65,6 +100,7 @@ def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
         (["--limit", "tables=many"], "is no limit"),
         (["--boxes", "perhaps"], "perhaps"),
         (["--port", "70000"], "70000"),
+        (["--metrics", "9464"], "127.0.0.1:9464"),
         (["--host", "192.0.2.1", "--port", "0"], "192.0.2.1"),
     ],
 )
@@ -195,7 +231,9 @@ def test_a_stop_tells_the_browsers_and_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.server
 def test_two_workers_share_a_database_and_their_figures(tmp_path: Path, postgres_address: str) -> None:
     """Every connection may meet another worker, and none notices."""
-    with served(tmp_path, "--workers", "2", database=postgres_address) as (process, address, log):
+    figures_at = f"127.0.0.1:{free_port()}"
+    more = ("--workers", "2", "--metrics-token", TOKEN, "--metrics", figures_at)
+    with served(tmp_path, *more, database=postgres_address) as (process, address, log):
         with Browser(address) as browser:
             assert browser.post("/guests", {"name": "Ala"}).status_code == 201
             table = browser.table("gangs", "me", "me")["table"]["id"]
@@ -209,8 +247,9 @@ def test_two_workers_share_a_database_and_their_figures(tmp_path: Path, postgres
                 seen = other.get(f"/tables/{table}").json()
                 assert (seen["phase"], seen["result"]) == ("finished", shown["result"])
         with Browser(address) as browser:
-            figures = browser.http.get("/metrics").text
-        assert 'omerta_requests_total{method="GET",route="/api/v1/me",status="200"} 20.0' in figures
+            figures = browser.figures()
+        for told in (figures, httpx.get(f"http://{figures_at}/metrics").text):
+            assert 'omerta_requests_total{method="GET",route="/api/v1/me",status="200"} 20.0' in told
         done = re.search(r'omerta_moves_total{outcome="done"} ([0-9.]+)', figures)
         assert done is not None
         assert float(done[1]) >= asked

@@ -17,7 +17,7 @@ from omerta.table.shown import Line, Sight, TableShown
 from omerta.table.store import ClockChoice
 from omerta.web.settings import Limits, Settings
 from omerta.web.telling import Teller
-from online import GAMES, PATIENCE, WIDE, Browser, Online, greet, news, online, send
+from online import GAMES, PATIENCE, TOKEN, WIDE, Browser, Online, greet, news, online, send
 
 
 @pytest.fixture(scope="module")
@@ -350,12 +350,13 @@ def test_a_browser_that_takes_nothing_is_dropped_and_delays_nobody(tmp_path: Pat
             assert await closed(slow) == (4408, "too slow")
 
     limits = msgspec.structs.replace(WIDE, messages=1_000_000, patience=1)
-    with online(tmp_path, Settings(limits=limits)) as server, server.browser("Ala") as browser:
+    settings = Settings(limits=limits, metrics_token=TOKEN)
+    with online(tmp_path, settings) as server, server.browser("Ala") as browser:
         asyncio.run(story(browser, browser.table("gangs", "me", "pawn")["table"]["id"]))
 
 
 async def dropped(browser: Browser) -> int:
-    figures = await asyncio.to_thread(lambda: browser.http.get("/metrics").text)
+    figures = await asyncio.to_thread(browser.figures)
     return figures.count('omerta_sockets_dropped_total{code="4408"}')
 
 
@@ -380,6 +381,28 @@ def sent(teller: Teller, table: TableShown) -> tuple[int, list[str]] | None:
         return None
     decoded = msgspec.json.decode(message)
     return decoded["lines_from"][0], [one["event"] for one in decoded["table"]["sights"][0]["lines"]]
+
+
+def test_the_time_is_told_only_with_a_deadline_and_is_no_news_of_its_own() -> None:
+    teller = Teller()
+    table = shown([line(0, "a")])
+    assert msgspec.json.decode(teller.news(table, 5) or b"")["now"] == 0
+    clocked = msgspec.structs.replace(table, deadline=9)
+    assert msgspec.json.decode(teller.news(clocked, 6) or b"")["now"] == 6
+    assert teller.news(clocked, 7) is None
+
+
+def test_a_browser_can_tell_how_much_time_is_left(house: Online) -> None:
+    async def story() -> dict[str, Any]:
+        async with browser.socket(table) as socket:
+            await send(socket, {"kind": "hello", "version": 1})
+            return await news(socket, "table")
+
+    with house.browser("Ala") as browser:
+        clock = {"kind": "move", "seconds": 600, "increment": 0, "on_timeout": "bot-moves"}
+        table = browser.table("gangs", "me", "me", clock=clock)["table"]["id"]
+        told = asyncio.run(story())
+        assert 500_000 < told["table"]["deadline"] - told["now"] <= 600_000
 
 
 def test_only_what_is_new_is_sent() -> None:

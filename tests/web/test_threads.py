@@ -1,4 +1,4 @@
-"""On an interpreted server replays and checks run in threads beside the tables: lists and moves stay right."""
+"""On an interpreted server replays and checks are asked for beside the tables: lists and moves stay right."""
 
 import re
 import subprocess

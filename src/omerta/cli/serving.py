@@ -1,5 +1,6 @@
 """`omerta serve`: the table, for browsers."""
 
+import os
 import sys
 import webbrowser
 from contextlib import closing, suppress
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from omerta.web.settings import Settings
 
 PORT = 7777
+METRICS_TOKEN = "OMERTA_METRICS_TOKEN"  # noqa: S105 – its name; in a command line everybody on the machine could read it
 _POSTGRES = ("postgresql:", "postgres:", "postgresql+")
 
 
@@ -31,7 +33,11 @@ def add_serve(app: App, words: Words) -> None:
         workers: Annotated[int, helped("serve-workers")] = 1,
         open: Annotated[bool, helped("serve-open")] = False,  # noqa: A002
         origin: Annotated[list[str] | None, helped("serve-origin")] = None,
+        name: Annotated[list[str] | None, helped("serve-name")] = None,
         secure: Annotated[bool, helped("serve-secure")] = False,
+        proxy: Annotated[list[str] | None, helped("serve-proxy")] = None,
+        metrics: Annotated[str | None, helped("serve-metrics")] = None,
+        metrics_token: Annotated[str | None, helped("serve-metrics-token")] = None,
         notices: Annotated[str | None, helped("serve-notices")] = None,
         pace: Annotated[Literal["usual", "none"], helped("serve-pace")] = "usual",
         boxes: Annotated[Literal["on", "off"], helped("serve-boxes")] = "on",
@@ -45,7 +51,11 @@ def add_serve(app: App, words: Words) -> None:
         settings = Settings(
             database=database or "",
             origins=[name.rstrip("/") for name in origin or []],
+            names=[host, *(name or [])],
             secure=secure,
+            proxies=proxy or [],
+            metrics=metrics or "",
+            metrics_token=metrics_token or os.environ.get(METRICS_TOKEN, ""),
             quiet=quiet,
             notices=notices or "none",
             pace=pace,

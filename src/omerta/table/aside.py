@@ -31,6 +31,10 @@ class Aside:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def reasons(self) -> Counter[str]:
+        """What is told of them, and of how many."""
+        return Counter(problem.reason for problem, _ in self._tables.values())
+
     def refuse(self, table: str) -> None:
         """Tell why it cannot be played, unless it is time to try again."""
         found = self._tables.get(table)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from omerta.core.problems import Problem as CoreProblem
 from omerta.table.entries import By
+from omerta.table.names import distinct, presentable
 from omerta.table.problems import NotDone, bad, forbid, stale, told
 from omerta.table.room import Room
 from omerta.table.store import Conflict, GuestRow, Wish
@@ -220,6 +221,11 @@ class Playing:
         if not text or len(text) > LONGEST_CHAT:
             bad("too-long" if text else "empty", what="chat", most=LONGEST_CHAT)
         held = room.held_by(guest.id)
-        name = room.seats[held[0]].name if held else guest.name
+        name = room.seats[held[0]].name if held else _spectators_name(guest, room)
         await self._host.store.say(table, held[0] if held else -1, name, text, self._host.now())
         self._host.watchers.tell(table, "chat")
+
+
+def _spectators_name(guest: GuestRow, room: Room) -> str:
+    """Nobody speaks under the name of a seat."""
+    return distinct(presentable(guest.name), [row.name for row in room.seats if row.name])

@@ -1,6 +1,5 @@
 """A table of the store, rebuilt and checked: whatever was kept of it is believed only as far as the rules allow."""
 
-import re
 from typing import Final
 
 from omerta.core.problems import Damaged, Problem
@@ -9,12 +8,12 @@ from omerta.table.problems import NotDone, told
 from omerta.table.room import Room
 from omerta.table.shown import Problem as ProblemShown
 from omerta.table.store import Saved, StoreTrouble
+from omerta.table.wishing import is_readable
 
 # What is told to players: which entry it is would tell how often chance has decided.
 UNREADABLE: Final = ProblemShown("conflict", "table-unreadable")
 FAILING: Final = ProblemShown("conflict", "table-failing")
 _CORRUPT: Final = "database-corrupt"  # of the store's troubles the one that may concern a single table
-_NUMBER: Final = re.compile(r"[0-9]{1,9}(@[0-9]{1,9})?")  # of an action, perhaps for one moment, or of lines
 _BOXES: Final = ("box-missing", "box-other", "box-broken")
 
 
@@ -40,8 +39,7 @@ def _check_rows(saved: Saved) -> None:
     if [row.seat for row in saved.seats] != list(range(seats)):
         raise Damaged("table-damaged", {"where": "seats"})
     for wish in saved.wishes:
-        is_number = not wish.value or _NUMBER.fullmatch(wish.value) is not None
-        if not -1 <= wish.seat < seats or (wish.name in ("premove", "seen") and not is_number):
+        if not -1 <= wish.seat < seats or not is_readable(wish):
             raise Damaged("table-damaged", {"where": f"wishes {wish.seat}"})
 
 

@@ -9,7 +9,7 @@ from omerta.core.problems import Problem as CoreProblem
 from omerta.table import tokens
 from omerta.table.boxes import Played
 from omerta.table.fairness import SECRET_BYTES, STEPS, is_contribution
-from omerta.table.names import checked_name
+from omerta.table.names import checked_name, distinct
 from omerta.table.problems import bad, clash, forbid, stale, told, unknown
 from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS, Room
 from omerta.table.shown import NewTable, SeatLink, SeatWish
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from omerta.table.host import Host
 
 LANGUAGES: Final = ("pl", "en")
+DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
+LONG_AWAY: Final = 7 * DAY  # after which nobody need wait for who has left
+LEFT: Final = "left"  # the wish that says when somebody left
 LONGEST_CLOCK: Final = 60 * 60 * 24 * 60  # two months
 
 
@@ -173,6 +176,7 @@ class Seating:
         async with self._host.lock(room.id):
             self._in_phase(room, "gathering")
             row = self._open_seat(guest, room, seat)
+            name = distinct(name, [one.name for one in room.seats if one.name and one.guest != guest.id])
             await self._set(room, takes.taken(row.seat, name))
             await self.begin_if_full(room)
             self._host.changed(room)
@@ -183,18 +187,28 @@ class Seating:
         if not is_contribution(contribution):
             bad("bad-contribution")
         async with self._host.lock(room.id):
-            self._sits(guest, room)
-            held = [room.seats[seat] for seat in room.held_by(guest.id)]
-            missing = [row for row in held if not row.contribution]
-            if not missing and any(row.contribution == contribution for row in held):
-                return
-            self._in_phase(room, "gathering")
-            if not missing:
-                forbid("contribution-given")
-            for row in missing:
-                await self._set(room, _with(row, contribution=contribution))
-            await self.begin_if_full(room)
-            self._host.changed(room)
+            for _ in range(2):
+                try:
+                    await self._contribute(guest, room, contribution)
+                except Conflict:  # another server has it already, and this one has not heard of it
+                    await self._host.reload(room.id)
+                else:
+                    return
+            stale()
+
+    async def _contribute(self, guest: GuestRow, room: Room, contribution: str) -> None:
+        self._sits(guest, room)
+        held = [room.seats[seat] for seat in room.held_by(guest.id)]
+        missing = [row for row in held if not row.contribution]
+        if not missing and any(row.contribution == contribution for row in held):
+            return
+        self._in_phase(room, "gathering")
+        if not missing:
+            forbid("contribution-given")
+        for row in missing:
+            await self._write(room, _with(row, contribution=contribution))
+        await self.begin_if_full(room)
+        self._host.changed(room)
 
     @staticmethod
     def _open_seat(guest: GuestRow, room: Room, seat: int | None) -> SeatRow:
@@ -227,7 +241,7 @@ class Seating:
             if room.table.phase == "gathering":
                 await self._set(room, SeatRow(seat, "open"))
             elif room.table.phase in ("playing", "paused"):
-                await self._set(room, _with(row, away=True, level=level))
+                await self._send_away(room, row, level)
             if not room.people() and room.table.phase == "gathering":
                 await self._set_phase(room, "abandoned")
             elif not room.people() and room.table.phase == "playing":
@@ -245,7 +259,7 @@ class Seating:
             self._host.changed(room)
 
     async def seat_bot(self, guest: GuestRow, room: Room, seat: int, level: str) -> None:
-        """The host fills an open seat, or anybody seated changes the level that plays for one who has left."""
+        """The host fills an open seat, or who has left changes the level that plays there: a rival would weaken it."""
         level = checked_level(level)
         async with self._host.lock(room.id):
             if not 0 <= seat < room.table.seats:
@@ -254,24 +268,26 @@ class Seating:
             if row.kind == "open" and room.table.phase == "gathering" and room.table.host == guest.id:
                 await self._set(room, SeatRow(seat, "bot", level=level))
                 await self.begin_if_full(room)
-            elif row.away and room.held_by(guest.id):
+            elif row.away and row.guest == guest.id:
                 await self._set(room, _with(row, level=level))
             else:
-                forbid("seat-taken")
+                forbid("seat-of-another" if row.away else "seat-taken")
             self._host.changed(room)
 
     # Phases.
 
-    async def begin_if_full(self, room: Room) -> None:
-        """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
+    async def begin_if_full(self, room: Room) -> bool:
+        """Whether the table began here, by itself; whoever calls holds the lock. Of two servers the first begins."""
         if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
-            return
+            return False
         await self._host.settle_time(room)
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
         except Conflict:
             await self._host.reload(room.id)
+            return False
+        return True
 
     async def pause(self, guest: GuestRow, room: Room) -> None:
         """Time stands still. Against a clock only at a casual table."""
@@ -311,25 +327,39 @@ class Seating:
         room.absorb([entry])
 
     async def abandon(self, guest: GuestRow, room: Room) -> None:
-        """The host closes a table that gathers; one that plays ends when nobody but the asker is left there."""
+        """The host closes a table that gathers; one that plays ends when nobody else holds a seat or will come back."""
         async with self._host.lock(room.id):
             self._sits_or_hosts(guest, room)
             if room.table.phase in ("finished", "abandoned"):
                 forbid(f"table-{room.table.phase}")
-            others = [row for row in room.people() if row.guest != guest.id]
-            if others and (room.table.phase != "gathering" or room.table.host != guest.id):
+            others = [row for row in room.seats if row.kind == "human" and row.guest != guest.id]
+            if room.table.phase != "gathering":
+                self._may_come_back(room, others)
+            elif others and room.table.host != guest.id:
                 forbid("others-play")
             await self._set_phase(room, "abandoned")
             self._host.changed(room)
+
+    def _may_come_back(self, room: Room, others: list[SeatRow]) -> None:
+        """Somebody who has left for a while must find the game as it was meant to be played on."""
+        if any(not row.away for row in others):
+            forbid("others-play")
+        since = max((_left_at(room, row.seat) for row in others), default=0)
+        rest = LONG_AWAY - (self._host.now() - since)
+        if others and rest > 0:
+            forbid("others-away", days=-(-rest // DAY))
 
     # The smallest steps.
 
     async def _set(self, room: Room, row: SeatRow) -> None:
         try:
-            ends = questions(room.wishes)  # whoever comes or goes was not asked
-            await self._host.store.set_seat(room.id, row, room.seats[row.seat], ends)
+            await self._write(room, row)
         except Conflict:
             stale()
+
+    async def _write(self, room: Room, row: SeatRow) -> None:
+        ends = questions(room.wishes)  # whoever comes or goes was not asked
+        await self._host.store.set_seat(room.id, row, room.seats[row.seat], ends)
         room.seats[row.seat] = row
         for key in ends:
             room.wishes.pop(key, None)
@@ -343,8 +373,14 @@ class Seating:
 
     async def give_to_bot(self, room: Room, seat: int, level: str) -> None:
         """A seat that ran out of time; whoever calls holds the lock."""
-        await self._set(room, _with(room.seats[seat], away=True, level=level))
+        await self._send_away(room, room.seats[seat], level)
         self._host.changed(room)
+
+    async def _send_away(self, room: Room, row: SeatRow, level: str) -> None:
+        """First when, then that: so it is known of whoever is away."""
+        if not row.away:
+            await self._host.set_wish(room, Wish(row.seat, LEFT, str(self._host.now())))
+        await self._set(room, _with(row, away=True, level=level))
 
     @staticmethod
     def _in_phase(room: Room, phase: Phase) -> None:
@@ -365,6 +401,12 @@ class Seating:
     def _sits_or_hosts(self, guest: GuestRow, room: Room) -> None:
         if room.table.host != guest.id:
             self._sits(guest, room)
+
+
+def _left_at(room: Room, seat: int) -> int:
+    """When the seat's guest left, as far as is known; not later than the table's last change."""
+    told = room.wishes.get((seat, LEFT), "")
+    return int(told) if told.isascii() and told.isdigit() else room.table.changed
 
 
 def _is_awaited(row: SeatRow) -> bool:

@@ -56,7 +56,7 @@ class ProcessThinkers(Thinkers):
         self._noted = noted
         self._clock = clock
         self._dispatcher = Dispatcher(self._workers, self._note)
-        self._failures: deque[float] = deque(maxlen=MOST_FAILURES)  # when they were
+        self._failures: deque[float] = deque(maxlen=MOST_FAILURES)  # when bots failed; records may be anybody's
         self.asked = 0  # questions
         self.failed = 0  # answers that a level owed
         self.seconds = 0.0  # that bots have thought
@@ -87,6 +87,7 @@ class ProcessThinkers(Thinkers):
             try:
                 return await self._asked_of(msgspec.structs.replace(question, level=level))
             except (Lost, Unknown) as problem:
+                self._failures.append(self._clock())
                 self._note_failure(question, level, str(problem))
         return choose_blindly(question)
 
@@ -138,7 +139,6 @@ class ProcessThinkers(Thinkers):
 
     def _note_failure(self, question: Question | None, level: str, reason: str) -> None:
         self.failed += 1
-        self._failures.append(self._clock())
         facts: dict[str, int | str] = {}
         if question is not None:  # A table's whole id opens its door.
             facts = {"game": question.game, "seat": question.seat, "decisions": len(question.decisions)}

@@ -1,5 +1,6 @@
 """Who wants to know when something changes at a table."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -7,6 +8,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 News: TypeAlias = Literal["table", "chat"]
 
+AT_ONCE: Final = 32  # watchers that are told in one turn of the loop
 GRACE: Final = 30.0  # seconds for which whoever has looked at a table counts as looking
 
 
@@ -45,8 +47,16 @@ class Watchers:
             self._by_table.pop(table, None)
 
     def tell(self, table: str, news: News) -> None:
-        for watch in tuple(self._by_table.get(table, ())):
-            watch.tell(news)
+        """Tell everybody: some at once, a crowd bit by bit, so that other tables need not wait for all of it."""
+        self._tell(table, news, tuple(self._by_table.get(table, ())))
+
+    def _tell(self, table: str, news: News, watches: tuple[Watcher, ...]) -> None:
+        there = self._by_table.get(table, {})
+        for watch in watches[:AT_ONCE]:
+            if watch in there:
+                watch.tell(news)
+        if len(watches) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._tell, table, news, watches[AT_ONCE:])
 
     def tell_one(self, table: str, guest: str) -> None:
         """Something has changed at a table for one guest; nobody else may notice."""

@@ -3,14 +3,19 @@
 Both are about one moment of the game, and say which: what was meant for another is as good as none.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from omerta.table.entries import Entry
-from omerta.table.store import WishKey
+from omerta.table.store import Wish, WishKey
 
 PREMOVE: Final = "premove"
 UNDO: Final = "undo"
+SEEN: Final = "seen"  # how many lines of the journal were read
+
+_WRITTEN: Final = {PREMOVE: re.compile(r"\d{1,9}(@\d{1,9})?"), SEEN: re.compile(r"\d{1,9}")}
+_ASKED: Final = re.compile(r"asked (\d+) (\d+)")
 
 
 class UndoQuestion(NamedTuple):
@@ -19,6 +24,12 @@ class UndoQuestion(NamedTuple):
     seat: int
     mark: int  # by which those who answer say which question they mean
     agreed: list[int]  # seats
+
+
+def is_readable(wish: Wish) -> bool:
+    """Whether it is written as we write it."""
+    form = _WRITTEN.get(wish.name)
+    return not wish.value or form is None or (wish.value.isascii() and form.fullmatch(wish.value) is not None)
 
 
 def premove(action: int, moment: int) -> str:
@@ -44,10 +55,11 @@ def agreed(mark: int) -> str:
 def question(wishes: Mapping[WishKey, str], decided: int, seats: int) -> UndoQuestion | None:
     """The question that is about the game as it stands now; of two that were asked at once the first seat's."""
     for seat in range(seats):
-        kind, *marks = wishes.get((seat, UNDO), "").split() or [""]
-        if kind == "asked" and marks[:1] == [str(decided)]:
-            yes = [other for other in range(seats) if wishes.get((other, UNDO)) == f"agreed {marks[1]}"]
-            return UndoQuestion(seat, int(marks[1]), yes)
+        found = _ASKED.fullmatch(wishes.get((seat, UNDO), ""))
+        if found is not None and found[1] == str(decided):
+            mark = int(found[2])
+            yes = [other for other in range(seats) if wishes.get((other, UNDO)) == agreed(mark)]
+            return UndoQuestion(seat, mark, yes)
     return None
 
 

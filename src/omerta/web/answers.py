@@ -73,13 +73,18 @@ def problem_of(error: Exception) -> Problem:
         return error.problem
     if isinstance(error, StoreTrouble):  # what is wrong with the database, and where it is, is for the log
         log.error("store-trouble", reason=error.reason, **error.facts)
-        return FULL if error.reason == "database-full" else LOST if error.reason in _LOST else AWAY
+        return store_problem(error.reason)
     if isinstance(error, problems.Problem):
         return told(error).problem
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
         return malformed(error).problem
     log.error("failed", exc_info=error)
     return FAILED
+
+
+def store_problem(reason: str) -> Problem:
+    """What to tell people of trouble with the store."""
+    return FULL if reason == "database-full" else LOST if reason in _LOST else AWAY
 
 
 def answer(problem: Problem, status: int | None = None) -> Response[Problem]:

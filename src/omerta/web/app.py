@@ -47,7 +47,7 @@ def application(
         host = make_host()
         app.state.desk = Desk(host, settings, metrics or Metrics())
         await host.start()
-        watching = asyncio.create_task(app.state.desk.metrics.watch(lambda: host.live_rooms))
+        watching = asyncio.create_task(app.state.desk.metrics.watch(lambda: host.live_rooms, lambda: len(host.aside)))
         reading = asyncio.create_task(asyncio.to_thread(read_all))
         reading.add_done_callback(lambda _: started())
         try:
@@ -89,11 +89,11 @@ def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
     )
 
 
-def from_environment() -> Gate:
+def from_environment(metrics: Metrics | None = None) -> Gate:
     """What a server process runs, set up as its environment says."""
     settings = published()
     logs.set_up(quiet=settings.quiet)
-    metrics = Metrics()
+    metrics = metrics or Metrics()
     return application(lambda: _host(settings, metrics), settings, metrics, started=_settle)
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from omerta.table.host import Host
 from omerta.table.store import GuestRow
 from omerta.web.answers import too_many
+from omerta.web.health import Checkup
 from omerta.web.limiting import Buckets, Places
 from omerta.web.metrics import Metrics
+from omerta.web.names import Names
 from omerta.web.settings import Settings
 
 HOUR = 3600
@@ -27,6 +29,8 @@ class Desk:
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
+        self.checkup = Checkup(host, clock)
+        self.names = Names(settings.names, settings.origins)
         self._done, self._refused = (metrics.moves.labels(outcome) for outcome in ("done", "refused"))
         self.places = Places(limits.sockets, limits.sockets_of_one)
         self._replays = Places(limits.replays, limits.replays_of_one)
@@ -36,6 +40,7 @@ class Desk:
         self._hints = Buckets(limits.hints, MINUTE, limits.remembered, clock)
         self._foresights = Buckets(limits.foresights, MINUTE, limits.remembered, clock)
         self._records = Buckets(limits.records, MINUTE, limits.remembered, clock)
+        self._changes = Buckets(limits.changes, MINUTE, limits.remembered, clock)
         self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
 
     def count_table(self, address: str) -> None:
@@ -49,6 +54,11 @@ class Desk:
     def count_join(self, address: str) -> None:
         if not self._joins.take(address):
             raise too_many("joins")
+
+    def count_change(self, guest: GuestRow) -> None:
+        """Anything small that is written: a name, a wish, a coming or going."""
+        if not self._changes.take(guest.id):
+            raise too_many("changes")
 
     def count_chat(self, guest: GuestRow) -> None:
         if not self._chat.take(guest.id):

@@ -11,6 +11,7 @@ from omerta.table.shown import Problem
 from omerta.web.answers import FAILED, GONE, STATUS
 from omerta.web.desk import Desk
 from omerta.web.limiting import address_of
+from omerta.web.turns import Turns
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Event: TypeAlias = MutableMapping[str, Any]
@@ -18,6 +19,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Event]]
 Send: TypeAlias = Callable[[Event], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+AT_ONCE: Final = 4  # requests of one address that begin in one turn of the loop
 HUNG_UP: Final = 499  # in the log and the figures, as if it were a status
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -45,8 +47,11 @@ class Gate:
     def __init__(self, app: App, desk: Callable[[], Desk]) -> None:
         self._app = app
         self._desk = desk
+        self._turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            await self._turns.take(address_of(scope))
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -72,10 +77,11 @@ class Gate:
 
         scope[GONE] = False
         try:
-            if scope["method"] in SAFE or self._is_welcome(scope):
+            refusal = self._refusal(scope)
+            if refusal is None:
                 await self._app(scope, receiving, sending)
             else:
-                await _refuse(_FOREIGN, sending)
+                await _refuse(refusal, sending)
         except Exception:
             log.exception("failed")
             if not status:
@@ -89,8 +95,9 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         desk, address = self._desk(), address_of(scope)
-        if not self._is_welcome(scope):
-            await _refuse_socket(_FOREIGN, send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse_socket(refusal, send)
             return
         if not desk.places.take(address):
             await _refuse_socket(_FULL, send)
@@ -102,6 +109,14 @@ class Gate:
             desk.places.give_back(address)
             desk.metrics.sockets.dec()
 
+    def _refusal(self, scope: Scope) -> Problem | None:
+        """Why nothing is to be had this way: under a name that is not ours, or for another's page."""
+        host = header(scope, b"host")
+        if not self._desk().names.knows(host):
+            return Problem("bad-request", "unknown-host", {"host": host[:80]})
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE
+        return None if is_safe or self._is_welcome(scope) else _FOREIGN
+
     def _is_welcome(self, scope: Scope) -> bool:
         """Our own page, one that was allowed, or no page at all: a program, which no stranger's page can steer.
 
@@ -110,7 +125,9 @@ class Gate:
         origin = header(scope, b"origin")
         if not origin:
             return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
-        return origin in self._desk().settings.origins or origin.partition("://")[2] == header(scope, b"host")
+        desk = self._desk()
+        is_secure = desk.settings.secure or scope["scheme"] in ("https", "wss")
+        return desk.names.is_ours(origin, "https" if is_secure else "http", header(scope, b"host"))
 
 
 def header(scope: Scope, name: bytes) -> str:

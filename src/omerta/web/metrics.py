@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -10,6 +11,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from omerta.core.foresight import Foresight
 from omerta.table.dispatching import Done
+from omerta.table.queueing import Claim
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -22,7 +24,7 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
-        registry = self._registry = CollectorRegistry()
+        registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "omerta_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
         )
@@ -36,6 +38,13 @@ class Metrics:
         self.bots_asked = Counter("omerta_bots_asked", "Decisions asked of bots", ["level"], registry=registry)
         self.bots_failed = Counter(
             "omerta_bots_failed", "Decisions that a weaker level had to make", ["level"], registry=registry
+        )
+        self.thoughts = Gauge(
+            "omerta_thoughts",
+            "Questions that wait or are thought about",
+            ["urgency"],
+            registry=registry,
+            multiprocess_mode="livesum",
         )
         self.waited_seconds = Histogram(
             "omerta_thought_wait_seconds",
@@ -54,6 +63,10 @@ class Metrics:
             "omerta_live_tables", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
         )
 
+        self.aside_tables = Gauge(
+            "omerta_tables_aside", "Tables that cannot be played", registry=registry, multiprocess_mode="livemax"
+        )
+
     def note_thought(self, done: Done) -> None:
         labels = done.lane, done.urgency.name.lower()
         self.waited_seconds.labels(*labels).observe(done.waited)
@@ -61,20 +74,24 @@ class Metrics:
 
     def told(self) -> bytes:
         """Everything in Prometheus' own format, summed over the workers where there are several."""
-        if SHARED not in os.environ:
-            return generate_latest(self._registry)
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+        return generate_latest(self.registry if SHARED not in os.environ else summed())
 
-    async def watch(self, live_tables: Callable[[], int]) -> None:
-        """For as long as the server runs: how late it does what is due, and how many tables it holds."""
+    async def watch(self, live_tables: Callable[[], int], aside_tables: Callable[[], int]) -> None:
+        """For as long as the server runs: how late it does what is due, how many tables it holds and has set aside."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + _INTERVAL
             await asyncio.sleep(_INTERVAL)
             self.lag_seconds.observe(max(0.0, loop.time() - due))
             self.live_tables.set(live_tables())
+            self.aside_tables.set(aside_tables())
+
+
+def summed() -> CollectorRegistry:
+    """The figures of all workers together."""
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return registry
 
 
 class CountedThinkers(Thinkers):
@@ -89,22 +106,30 @@ class CountedThinkers(Thinkers):
 
     async def ask(self, question: Question) -> Answer:
         self._metrics.bots_asked.labels(question.level).inc()
-        answer = await self._thinkers.ask(question)
+        with self._counted(question.claim):
+            answer = await self._thinkers.ask(question)
         if answer.level != question.level:
             self._metrics.bots_failed.labels(question.level).inc()
         return answer
 
     async def advise(self, question: Question) -> Advised | None:
-        return await self._thinkers.advise(question)
+        with self._counted(question.claim):
+            return await self._thinkers.advise(question)
 
     async def judge(self, question: Question) -> list[float] | None:
-        return await self._thinkers.judge(question)
+        with self._counted(question.claim):
+            return await self._thinkers.judge(question)
 
     async def foresee(self, question: Question, action: int) -> Foresight | None:
-        return await self._thinkers.foresee(question, action)
+        with self._counted(question.claim):
+            return await self._thinkers.foresee(question, action)
 
     async def study(self, study: Study) -> Studied | None:
-        return await self._thinkers.study(study)
+        with self._counted(study.claim):
+            return await self._thinkers.study(study)
+
+    def _counted(self, claim: Claim) -> AbstractContextManager[None]:
+        return self._metrics.thoughts.labels(claim.urgency.name.lower()).track_inprogress()
 
     def problem(self) -> str:
         return self._thinkers.problem()

@@ -5,18 +5,20 @@ import errno
 import os
 import socket
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
+from prometheus_client import CollectorRegistry, start_http_server
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from omerta.core.problems import Unknown
 from omerta.table import notices
 from omerta.table.storage import default_address, open_store
-from omerta.web.metrics import SHARED
+from omerta.web.app import from_environment
+from omerta.web.metrics import SHARED, Metrics, summed
 from omerta.web.protocol import PoliteSockets, PromptRequests
 from omerta.web.settings import Settings
 
@@ -52,11 +54,25 @@ class AnnouncedWorkers(Multiprocess):
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Announce) -> None:
         super().__init__(config, sockets)
         self._announce = announce
+        self._was_up = False
 
     def init_processes(self) -> None:
         super().init_processes()
         if all(process.wait_until_ready(READY, self.should_exit) for process in self.processes):
+            self._was_up = True
             self._announce()
+
+    def keep_subprocess_alive(self) -> None:
+        """Once all were up, a worker that cannot start now, as the database is away, is no reason to end the others."""
+        if not self._was_up:
+            super().keep_subprocess_alive()
+            return
+        for place, process in enumerate(self.processes):
+            if not process.is_alive(self.config.timeout_worker_healthcheck) and not self.should_exit.is_set():
+                process.kill()
+                process.join()
+                self.processes[place] = Process(self.config, self.sockets)
+                self.processes[place].start()
 
 
 def check(settings: Settings) -> None:
@@ -106,12 +122,42 @@ def serve(settings: Settings, listener: socket.socket, workers: int, announce: A
     """Until somebody stops it. What is being written then is finished first."""
     settings.publish()
     _allow_connections()
+    trusted = ",".join(["127.0.0.1", "::1", *settings.proxies])
     if workers == 1:
-        AnnouncedServer(configured(), announce).run([listener])
+        metrics = Metrics()
+        with telling(settings.metrics, metrics.registry):
+            config = configured(from_environment(metrics), forwarded_allow_ips=trusted)
+            AnnouncedServer(config, announce).run([listener])
         return
     with tempfile.TemporaryDirectory(prefix="omerta-metrics-") as folder:
         os.environ[SHARED] = folder
-        AnnouncedWorkers(configured(workers=workers), [listener], announce).run()
+        with telling(settings.metrics, summed()):
+            config = configured(workers=workers, forwarded_allow_ips=trusted)
+            AnnouncedWorkers(config, [listener], announce).run()
+
+
+@contextmanager
+def telling(address: str, registry: CollectorRegistry) -> Iterator[None]:
+    """The figures, for Prometheus, at an address of their own; a thread of this process tells them."""
+    if not address:
+        yield
+        return
+    host, port = figures_at(address)
+    bound(host, port).close()  # a problem that says why not
+    server, thread = start_http_server(port, host, registry)
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def figures_at(address: str) -> tuple[str, int]:
+    host, found, port = address.rpartition(":")
+    if not found or not (port.isascii() and port.isdecimal()):
+        raise Unknown("metrics-address", {"what": address})
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _allow_connections() -> None:

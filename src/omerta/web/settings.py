@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 30  # set up by one address, an hour
     guests: int = 60  # by one address, an hour
     joins: int = 60  # by one address, an hour
+    changes: int = 240  # of names, wishes, seats and phases, by one guest, a minute
     chat: int = 20  # lines of one guest, a minute
     hints: int = 30  # asked for by one guest, a minute
     foresights: int = 240  # questions about a choice, of one guest, a minute
@@ -39,7 +40,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""  # an address; empty: the file in the user's data folder
     origins: list[str] = []  # pages besides our own that may speak to us
+    names: list[str] = []  # by which browsers may find us, besides addresses and the machine's own
     secure: bool = False  # whether browsers reach us through https
+    proxies: list[str] = []  # whose word on where a request comes from is believed, besides this machine's
+    metrics: str = ""  # the address where the figures are told; empty: nowhere
+    metrics_token: str = ""  # who has it is told them at /metrics
     quiet: bool = False
     page: str = ""  # the folder of the built page; empty: the package's own
     notices: str = "none"

@@ -302,7 +302,8 @@ class Conversation:
 
     async def _write_table(self) -> None:
         self._table_due = False
-        news = self._teller.news(await self._desk.host.show(self._guest, self._table))
+        shown = await self._desk.host.show(self._guest, self._table)
+        news = self._teller.news(shown, self._desk.host.now())
         if news is not None:
             self._desk.metrics.sent.inc()
             await self._send(news)
@@ -365,6 +366,7 @@ async def _decline_undo(desk: Desk, guest: GuestRow, table: str, message: wire.D
 
 
 async def _wish(desk: Desk, guest: GuestRow, table: str, message: wire.AskWish) -> None:
+    desk.count_change(guest)
     await desk.host.wish(guest, table, message.seat, message.name, texts.wish(message.value))
 
 

@@ -23,7 +23,7 @@ class Teller:
         self._lines = {}
         self._rest = b""
 
-    def news(self, shown: TableShown) -> bytes | None:
+    def news(self, shown: TableShown, now: int = 0) -> bytes | None:
         """The message; None if this browser knows all of it, so that it learns not even that something happened."""
         kept = [self._kept(sight) for sight in shown.sights]
         news = [sight.lines[first:] for sight, first in zip(shown.sights, kept, strict=True)]
@@ -33,7 +33,7 @@ class Teller:
             return None
         self._rest = rest
         self._lines = {sight.seat: (sight.lines, len(sight.lines)) for sight in shown.sights}
-        return _encoder.encode(TableNews(_with_lines(shown, news), kept))
+        return _encoder.encode(TableNews(_with_lines(shown, news), kept, 0 if shown.deadline is None else now))
 
     def _sent(self, sight: Sight) -> int:
         return self._lines.get(sight.seat, ((), 0))[1]

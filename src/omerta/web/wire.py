@@ -225,12 +225,22 @@ class WordsShown(msgspec.Struct, frozen=True):
     nouns: dict[str, str]
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """Something that is not as it should be: with what, why, and how often."""
+
+    part: Literal["store", "bots", "boxes", "tables"]
+    reason: str
+    count: int = 1
+
+
 class Health(msgspec.Struct, frozen=True):
-    """That the server is up, and which one it is."""
+    """Which server this is, and how it is. Degraded: it serves, but not everything; failing: nothing can be written."""
 
     version: str
     speed: str
-    healthy: Literal[True] = True
+    state: Literal["healthy", "degraded", "failing"]
+    healthy: bool
+    troubles: list[Trouble]
 
 
 # The socket: from the browser
@@ -359,6 +369,7 @@ class TableNews(News, frozen=True, tag="table"):
 
     table: TableShown
     lines_from: list[int]
+    now: int = 0  # what time it is at the tables, where a deadline is to be compared with it
 
 
 class ChatNews(News, frozen=True, tag="chat"):

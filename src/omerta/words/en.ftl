@@ -99,7 +99,11 @@ help-serve-database = Where tables are kept: a file, or postgresql://…; by def
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-open = Open the browser once the server is up.
 help-serve-origin = Another page's address that may speak to this server (https://…); may be repeated.
+help-serve-name = A name by which browsers find this server, besides its address, localhost and this machine's own name; may be repeated.
 help-serve-secure = Browsers reach the server through https: cookies travel only there.
+help-serve-proxy = The address or network of a proxy whose word on where requests come from is believed, besides this machine's; may be repeated.
+help-serve-metrics = Tell Prometheus the figures at an address of their own, such as 127.0.0.1:9464.
+help-serve-metrics-token = Tell them at /metrics to whoever sends this token; better left in OMERTA_METRICS_TOKEN, where nobody else sees it.
 help-serve-pace = How fast bots answer: usual waits so long that nothing hidden shows in their time; none answers at once.
 help-serve-boxes = Whether owners of printed games may keep boxes of their own here and choose them at new tables: on or off.
 help-serve-notices = How to tell people far away that it is their turn.
@@ -126,6 +130,7 @@ problem-too-many =
         [tables] Too many new tables from here; try again in an hour.
         [guests] Too many new names from here; try again in an hour.
         [joins] Too many seats taken from here; try again in an hour.
+        [changes] You change too much at once; wait a moment.
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
@@ -140,7 +145,9 @@ problem-no-hello = The first message must be a greeting.
 problem-second-hello = You have been greeted already.
 problem-text-length = “{ $what }” must have { $least } to { $most } characters.
 problem-text-control = “{ $what }” holds characters that nobody can see.
+problem-text-marks = “{ $what }” piles up too many accents on one letter.
 problem-failed = Something went wrong on the server; it has been noted.
+problem-unknown-host = This server does not go by the name “{ $host }”. If it should, start it with --name.
 problem-store-full = The server has no room left; nothing was written.
 problem-store-away = The server cannot reach what it keeps tables in; nothing was written. Try again a little later.
 problem-store-lost = The server's database was taken away or replaced while it was running; nothing is written until whoever runs it has seen to that.
@@ -322,6 +329,7 @@ reason-help = rivals gain: { $term }
 
 problem-database-address = “{ $what }” is no database: give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-database-in-use = Another Omerta is using { $what }.
+problem-metrics-address = “{ $what }” is no address for the figures: it must be like 127.0.0.1:9464.
 problem-database-gone = { $what } was taken away while the server was using it.
 problem-database-replaced = { $what } is no longer the file that the server has opened: something was put in its place.
 problem-database-linked = { $what } has a second name (a hard link), by which another program could write to it unseen. Remove one of the two names.
@@ -546,6 +554,11 @@ problem-bad-clock = A clock needs a time of at least a second and at most two mo
 problem-no-rematch = A rematch is for those who sat at a table where the game is over.
 problem-rematch-exists = The rematch has already been set up.
 problem-seat-taken = That seat is not free.
+problem-seat-of-another = Who left that seat chose which bot plays there; nobody else may change it.
+problem-others-away = Somebody who has left may still come back, so the game cannot be given up yet; after { $days ->
+        [one] one more day
+       *[other] { $days } more days
+    } it can. You may leave meanwhile: a bot plays for you.
 problem-others-play = Others are still playing here.
 problem-table-gathering = The game has not begun yet.
 problem-table-playing = The game has already begun.

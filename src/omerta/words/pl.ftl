@@ -99,7 +99,11 @@ help-serve-database = Gdzie trzymać stoły: plik albo postgresql://…; domyśl
 help-serve-workers = Ile procesów obsługuje stoły; do więcej niż jednego trzeba PostgreSQL-a.
 help-serve-open = Otwórz przeglądarkę, gdy serwer już działa.
 help-serve-origin = Adres innej strony, która może rozmawiać z tym serwerem (https://…); można powtórzyć.
+help-serve-name = Nazwa, pod którą przeglądarki znajdują ten serwer, poza jego adresem, localhost i nazwą tej maszyny; można powtórzyć.
 help-serve-secure = Przeglądarki łączą się przez https: ciasteczka tylko tamtędy.
+help-serve-proxy = Adres lub sieć pośrednika (proxy), któremu serwer wierzy, skąd przychodzą zapytania, poza tą maszyną; można powtórzyć.
+help-serve-metrics = Podawaj liczby Prometheusowi pod osobnym adresem, na przykład 127.0.0.1:9464.
+help-serve-metrics-token = Podawaj je pod /metrics każdemu, kto przyśle ten żeton; lepiej zostawić go w OMERTA_METRICS_TOKEN, gdzie nikt inny go nie zobaczy.
 help-serve-pace = Jak szybko odpowiadają boty: usual czeka tyle, żeby z czasu nic ukrytego nie było widać; none odpowiada od razu.
 help-serve-boxes = Czy właściciele wydrukowanych gier mogą przechowywać tu własne pudełka i wybierać je przy nowych stołach: on lub off.
 help-serve-notices = Jak dać znać graczom z daleka, że teraz ich kolej.
@@ -126,6 +130,7 @@ problem-too-many =
         [tables] Za dużo nowych stołów z tego adresu; spróbuj za godzinę.
         [guests] Za dużo nowych imion z tego adresu; spróbuj za godzinę.
         [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za godzinę.
+        [changes] Zmieniasz zbyt wiele naraz; poczekaj chwilę.
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
@@ -140,7 +145,9 @@ problem-no-hello = Pierwsza wiadomość musi być powitaniem.
 problem-second-hello = Powitanie już było.
 problem-text-length = „{ $what }” musi mieć od { $least } do { $most } znaków.
 problem-text-control = „{ $what }” zawiera znaki, których nie widać.
+problem-text-marks = „{ $what }” piętrzy zbyt wiele znaków na jednej literze.
 problem-failed = Coś się popsuło na serwerze; zostało to zapisane.
+problem-unknown-host = Ten serwer nie nazywa się „{ $host }”. Jeśli powinien, uruchom go z --name.
 problem-store-full = Na serwerze brakuje miejsca; niczego nie zapisano.
 problem-store-away = Serwer nie może sięgnąć do miejsca, w którym trzyma stoły; niczego nie zapisano. Spróbuj ponownie za chwilę.
 problem-store-lost = Bazę danych serwera zabrano lub podmieniono w trakcie jego pracy; nic nie zostanie zapisane, dopóki prowadzący serwer się tym nie zajmie.
@@ -325,6 +332,7 @@ reason-help = rywale zyskują: { $term }
 
 problem-database-address = „{ $what }” to nie baza danych: podaj plik, sqlite:///PLIK albo postgresql://KTO@SERWER/NAZWA.
 problem-database-in-use = Z { $what } korzysta już inna Omerta.
+problem-metrics-address = „{ $what }” nie jest adresem dla liczb: musi wyglądać jak 127.0.0.1:9464.
 problem-database-gone = Plik { $what } zabrano, gdy serwer go używał.
 problem-database-replaced = { $what } nie jest już plikiem, który serwer otworzył: coś podstawiono w jego miejsce.
 problem-database-linked = Plik { $what } ma drugą nazwę (twarde dowiązanie), pod którą inny program mógłby w nim pisać niezauważony. Usuń jedną z tych nazw.
@@ -546,6 +554,12 @@ problem-bad-clock = Zegar wymaga czasu od sekundy do dwóch miesięcy.
 problem-no-rematch = Rewanż jest dla tych, którzy siedzieli przy stole, gdzie gra już się skończyła.
 problem-rematch-exists = Rewanż jest już rozstawiony.
 problem-seat-taken = To miejsce nie jest wolne.
+problem-seat-of-another = Kto opuścił to miejsce, wybrał bota, który tam gra; nikt inny nie może tego zmienić.
+problem-others-away = Ktoś, kto odszedł, może jeszcze wrócić, więc na razie nie można porzucić gry; będzie można za { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[other] { $days } dni
+    }. Tymczasem możesz odejść: zagra za ciebie bot.
 problem-others-play = Inni jeszcze tu grają.
 problem-table-gathering = Gra jeszcze się nie zaczęła.
 problem-table-playing = Gra już się zaczęła.

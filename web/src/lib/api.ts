@@ -20,7 +20,6 @@ const UNREACHABLE: Problem = { code: 'failed', reason: 'unreachable', facts: {},
 /** Asks the server; a refusal is thrown with the server's reason. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
-  noteTime(response)
   if (response.ok) return (await response.json()) as T
   throw new Refusal(await reason(response))
 }
@@ -46,18 +45,4 @@ async function reason(response: Response): Promise<Problem> {
     // not ours: something between us and the server has answered
   }
   return UNREACHABLE
-}
-
-let difference = 0
-
-/** How much later it is at the server than here, in milliseconds: computers' clocks go wrong. */
-export function clockDifference(): number {
-  return difference
-}
-
-/** Answers carry the server's time, to the second; a smaller difference says nothing. */
-function noteTime(response: Response): void {
-  const at = Date.parse(response.headers.get('date') ?? '')
-  const found = at - Date.now()
-  if (!Number.isNaN(found)) difference = Math.abs(found) < 2000 ? 0 : found
 }

@@ -365,11 +365,13 @@ export interface GiveConsent {
   question: number
 }
 
-/** That the server is up, and which one it is. */
+/** Which server this is, and how it is. Degraded: it serves, but not everything; failing: nothing can be written. */
 export interface Health {
   version: string
   speed: string
-  healthy: true
+  state: "degraded" | "failing" | "healthy"
+  healthy: boolean
+  troubles: Trouble[]
 }
 
 /** The first message. */
@@ -719,6 +721,7 @@ export interface TableNews {
   kind: "table"
   table: TableShown
   lines_from: number[]
+  now: number
 }
 
 /** A whole table as one browser may see it. */
@@ -803,6 +806,13 @@ export interface Trade {
   kind: "trade"
   gives: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
   gets: (Say | Count | Person | Thing | Place | Items | Trade | Track)[]
+}
+
+/** Something that is not as it should be: with what, why, and how often. */
+export interface Trouble {
+  part: "bots" | "boxes" | "store" | "tables"
+  reason: string
+  count: number
 }
 
 /** The wish to take back what nobody has learnt from. */

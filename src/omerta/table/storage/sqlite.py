@@ -2,6 +2,7 @@
 
 import asyncio
 import ctypes
+import shutil
 import sqlite3
 from array import array
 from collections.abc import AsyncIterator, Sequence
@@ -25,6 +26,7 @@ from omerta.table.storage.sql import Database, Step
 from omerta.table.store import Conflict, StoreTrouble
 
 MOST_TOGETHER: Final = 256  # jobs in one commit
+TIGHT: Final = 64 * 2**20  # bytes left on the disk, below which somebody should know
 TAKEN: Final = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 
 OF_ENTRIES: Final = len(statements.COLUMNS["entries"])
@@ -107,7 +109,13 @@ class SqliteDatabase(Database):
 
     async def look(self) -> str:
         self.trouble = self._presence.problem() or self.trouble  # what nobody has written to may be lost too
-        return await super().look()
+        return await super().look() or ("database-tight" if self._is_tight() else "")
+
+    def _is_tight(self) -> bool:
+        try:
+            return shutil.disk_usage(self._path.parent).free < TIGHT
+        except OSError:
+            return False
 
     async def read(self, *steps: Step) -> list[Rows]:
         return await self._ask(Job(steps, writes=False))

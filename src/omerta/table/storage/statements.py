@@ -109,9 +109,10 @@ BOXES: Final = f"{_BOX} FROM boxes WHERE game = $1 ORDER BY kept DESC, id"
 BOX: Final = f"{_BOX}, content FROM boxes WHERE game = $1 AND id = $2"
 COUNT_BOXES: Final = "SELECT (SELECT COUNT(*) FROM boxes WHERE guest = $1), (SELECT COUNT(*) FROM boxes)"
 TOUCH_NOTHING: Final = "UPDATE omerta_version SET version_num = version_num RETURNING version_num"
+# A damaged table must not set the time of all: what lies beyond the year 2100, or is no number, is not believed.
 LATEST: Final = (
     "SELECT COALESCE((SELECT at FROM times WHERE name = 'alive'), 0),"
-    " COALESCE((SELECT MAX(changed) FROM tables WHERE phase = 'playing'), 0)"
+    " COALESCE((SELECT MAX(changed) FROM tables WHERE phase = 'playing' AND changed < 4102444800000), 0)"
 )
 AGREE_TIME: Final = f"{insert('times')} ON CONFLICT (name) DO NOTHING"
 TIME: Final = "SELECT at FROM times WHERE name = $1"

@@ -37,6 +37,7 @@ async def who_am_i(guest: Guest) -> Me:
 @patch("/me", operation_id="rename", tags=["guests"], responses=documented(403, 413))
 async def rename(data: JSONBody[NewGuest], desk: AtDesk, guest: Guest) -> Me:
     """Change one's name, for tables to come."""
+    desk.count_change(guest)
     return Me((await desk.host.rename(guest, data.name)).name)
 
 

@@ -56,6 +56,7 @@ async def wish(
     table: TableId, seat: SeatNumber, name: FromPath[WishName], *, data: JSONBody[WishValue], desk: AtDesk, guest: Guest
 ) -> Done:
     """What a seat wants or keeps beside the game: auto-pass, a pre-move, notes."""
+    desk.count_change(guest)
     await desk.host.wish(guest, table, seat, name, texts.wish(data.value))
     return Done()
 

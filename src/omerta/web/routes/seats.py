@@ -31,6 +31,7 @@ async def contribute(table: TableId, data: JSONBody[Contribute], desk: AtDesk, g
 @post("/tables/{table:str}/leave", operation_id="leave", tags=TAGS, status_code=200, responses=WRONG)
 async def leave(table: TableId, data: JSONBody[Leave], desk: AtDesk, guest: Guest) -> Done:
     """Get up; a bot of the level plays until somebody comes back."""
+    desk.count_change(guest)
     await desk.host.leave(guest, table, data.seat, data.level)
     return Done()
 
@@ -38,6 +39,7 @@ async def leave(table: TableId, data: JSONBody[Leave], desk: AtDesk, guest: Gues
 @post("/tables/{table:str}/return", operation_id="come-back", tags=TAGS, status_code=200, responses=WRONG)
 async def come_back(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Done:
     """Take one's seat back from the bot."""
+    desk.count_change(guest)
     await desk.host.come_back(guest, table, data.seat)
     return Done()
 
@@ -45,6 +47,7 @@ async def come_back(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest:
 @post("/tables/{table:str}/seats/{seat:int}/bot", operation_id="seat-bot", tags=TAGS, status_code=200, responses=WRONG)
 async def seat_bot(table: TableId, seat: SeatNumber, data: JSONBody[BotChoice], desk: AtDesk, guest: Guest) -> Done:
     """Put a bot on an open seat, or on that of somebody who has left."""
+    desk.count_change(guest)
     await desk.host.seat_bot(guest, table, seat, data.level)
     return Done()
 

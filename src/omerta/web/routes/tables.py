@@ -44,6 +44,7 @@ async def show_table(table: TableId, desk: AtDesk, visitor: Visitor) -> TableSho
 @post("/tables/{table:str}/pause", operation_id="pause", tags=TAGS, status_code=200, responses=documented(403, 409))
 async def pause(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Let time stand still."""
+    desk.count_change(guest)
     await desk.host.pause(guest, table)
     return Done()
 
@@ -51,6 +52,7 @@ async def pause(table: TableId, desk: AtDesk, guest: Guest) -> Done:
 @post("/tables/{table:str}/resume", operation_id="resume", tags=TAGS, status_code=200, responses=documented(403, 409))
 async def resume(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Go on after a pause."""
+    desk.count_change(guest)
     await desk.host.resume(guest, table)
     return Done()
 
@@ -58,6 +60,7 @@ async def resume(table: TableId, desk: AtDesk, guest: Guest) -> Done:
 @post("/tables/{table:str}/abandon", operation_id="abandon", tags=TAGS, status_code=200, responses=documented(403, 409))
 async def abandon(table: TableId, desk: AtDesk, guest: Guest) -> Done:
     """Give the game up for everybody."""
+    desk.count_change(guest)
     await desk.host.abandon(guest, table)
     return Done()
 

@@ -43,10 +43,10 @@ it('a swapped commitment is found even where the proof fits it', async () => {
 
 it('expects no part where none was given, or it was withdrawn', async () => {
   promise('table', SEAL)
-  expect(await outcome('table', SEAL, proof(OTHER))).toBe('kept')
+  expect(await outcome('table', SEAL, proof(OTHER))).toBe('seen')
   given('table')
   withdrawn('table')
-  expect(await outcome('table', SEAL, proof(OTHER))).toBe('kept')
+  expect(await outcome('table', SEAL, proof(OTHER))).toBe('seen')
 })
 
 it('says where it knows nothing', async () => {

@@ -9,8 +9,8 @@ export interface Promised {
   at: number // milliseconds since 1970
 }
 
-/** What became of a promise: kept; equal, but without a secure connection not computed; none known here; not kept. */
-export type Outcome = 'kept' | 'equal' | 'unknown' | 'broken' | 'without-us'
+/** What became of a promise: kept, with our part or without; equal, but not computed; none known here; not kept. */
+export type Outcome = 'kept' | 'seen' | 'equal' | 'unknown' | 'broken' | 'without-us'
 
 const MOST = 500 // tables whose promise is remembered
 
@@ -49,7 +49,8 @@ export async function outcome(table: string, commitment: string, proof: Proof): 
   if (known.given && !proof.contributions.includes(known.contribution)) return 'without-us'
   const found = await commitmentOf(table, proof.secret)
   if (found === null) return 'equal'
-  return found === commitment ? 'kept' : 'broken'
+  if (found !== commitment) return 'broken'
+  return known.given ? 'kept' : 'seen'
 }
 
 /** SHA-256 as docs/fairness.md has it; null where the browser computes nothing: over plain HTTP it has no crypto.subtle. */

@@ -31,8 +31,8 @@ afterEach(() => {
   closeHouse()
 })
 
-function at(table: TableShown): Play {
-  socket().tell(news(table))
+function at(table: TableShown, now = 0): Play {
+  socket().tell(news(table, 0, now))
   return play
 }
 
@@ -116,11 +116,23 @@ test('seats show who is to move and what they are known to have', () => {
   expect(target.textContent).toContain('that you know of')
 })
 
-test('a clock counts down to the deadline', () => {
-  const table = fixed('opening')
-  const clock = { kind: 'move', seconds: 60, increment: 0, on_timeout: 'bot-moves' } as const
-  const target = show(Seats, { play: at({ ...table, clock, deadline: Date.now() + 59_500 }) })
-  expect(find(target, '[role=timer]').textContent).toBe('1:00')
+test('a clock counts down to the deadline by the time at the tables, whatever this machine takes it to be', () => {
+  vi.useFakeTimers()
+  const table = { ...fixed('opening'), clock: { kind: 'move', seconds: 60, increment: 0, on_timeout: 'bot-moves' } }
+  const now = 5_000_000_000_000
+  const shown = { ...table, deadline: now + 59_500 } as TableShown
+  const target = show(Seats, { play: at(shown, now) })
+  const timer = () => find(target, '[role=timer]').textContent
+  expect(timer()).toBe('1:00')
+  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.advanceTimersByTime(10_000)
+  flushSync()
+  expect(timer()).toBe('0:50')
+  socket().tell(news({ ...shown, deadline: now + 90_000 }, 0, now + 20_000))
+  vi.advanceTimersByTime(500)
+  flushSync()
+  expect(timer()).toBe('1:10')
+  vi.useRealTimers()
 })
 
 test('behind the curtain there is nothing of the table', () => {

@@ -8,6 +8,7 @@ import type { AskWish, ChatLine, ChatNews, Choice, Hint, Line, Problem, Sight, T
 import { say, words, type Facts, type Texts } from '$lib/words/index.svelte'
 import { Foresights } from './foresight.svelte'
 import { Link, type Ask, type Connection } from './link'
+import { noteServerTime } from './time'
 
 const MOST_SPOKEN = 8 // lines that are announced at once
 
@@ -151,6 +152,7 @@ export class Play {
   #take(news: TableNews): void {
     const before = this.table
     const wasOurTurn = this.isOurTurn
+    noteServerTime(news.now)
     this.table = merged(before, news)
     const first = this.table.sights[0]?.seat ?? null
     if (!this.isShared) this.eyes = first

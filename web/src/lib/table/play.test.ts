@@ -27,7 +27,7 @@ test('the lines that are kept stay, later ones are replaced', () => {
   const table = fixed('opening')
   const [first, second] = table.sights[0]?.lines ?? []
   if (!first || !second) throw new Error('no lines')
-  const changed = merged(table, { kind: 'table', table: after(table, { lines: [second] }), lines_from: [1] })
+  const changed = merged(table, { kind: 'table', table: after(table, { lines: [second] }), lines_from: [1], now: 0 })
   expect(changed.sights[0]?.lines).toEqual([first, second])
 })
 

@@ -1,4 +1,3 @@
-import { clockDifference } from '$lib/api'
 import { say } from '$lib/words/index.svelte'
 
 /** Time left in words short enough for a clock: 2 d 4 h, 3 h 05 min, 4:07. */
@@ -10,8 +9,15 @@ export function left(milliseconds: number): string {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What the server's clock shows now. */
-export const serverNow = (): number => Date.now() + clockDifference()
+let ahead = 0
+
+/** The server says what time it is. This machine's clock may be wrong, or be set: only how long ago that was counts. */
+export function noteServerTime(now: number): void {
+  if (now) ahead = now - performance.now()
+}
+
+/** What time it is at the tables. */
+export const serverNow = (): number => performance.now() + ahead
 
 const MINUTE = 60
 const DAY = 86_400

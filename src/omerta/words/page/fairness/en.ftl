@@ -34,7 +34,7 @@ check-proof-about =
     }
 check-commitment = The server kept its word
 check-commitment-about = The secret is the one that the server had sealed before the deal. The seal: { $commitment }
-check-chance = Nothing was arranged
+check-chance = Chance decided as agreed
 check-chance-about =
     { $chances ->
         [one] The one decision of chance is exactly the one that follows from the secret and the players' parts.

@@ -36,7 +36,7 @@ check-proof-about =
     }
 check-commitment = Serwer dotrzymał słowa
 check-commitment-about = Tajemnica jest tą samą, którą serwer opieczętował przed rozdaniem. Pieczęć: { $commitment }
-check-chance = Niczego nie ustawiono
+check-chance = Los zdecydował tak, jak ustalono
 check-chance-about =
     { $chances ->
         [one] Jedyna decyzja losu jest dokładnie tą, która wynika z tajemnicy i udziałów graczy.

@@ -38,8 +38,8 @@ export function fixed(name: string): TableShown {
   return structuredClone(found.table)
 }
 
-export function news(table: TableShown, from = 0): TableNews {
-  return { kind: 'table', table, lines_from: table.sights.map(() => from) }
+export function news(table: TableShown, from = 0, now = 0): TableNews {
+  return { kind: 'table', table, lines_from: table.sights.map(() => from), now }
 }
 
 /** Speaks a language, with the words of the games. */
