@@ -21,7 +21,7 @@ PATIENCE = 60.0  # seconds for one answer
 HANG = 600.0  # seconds for all
 FORESIGHTS = 2
 LATE = 60_000  # milliseconds by which clocks that began at other times may differ
-CLOCKS = re.compile(rb'"(deadline|left|at)":(\d+)')
+CLOCKS = re.compile(rb'"(deadline|left|at|now)":(\d+)')
 
 
 class Answer(NamedTuple):
