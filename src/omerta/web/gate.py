@@ -11,6 +11,7 @@ from omerta.table.shown import Problem
 from omerta.web.answers import FAILED, GONE, STATUS
 from omerta.web.desk import Desk
 from omerta.web.limiting import address_of
+from omerta.web.turns import Turns
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Event: TypeAlias = MutableMapping[str, Any]
@@ -18,6 +19,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Event]]
 Send: TypeAlias = Callable[[Event], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+AT_ONCE: Final = 4  # requests of one address that begin in one turn of the loop
 HUNG_UP: Final = 499  # in the log and the figures, as if it were a status
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -45,8 +47,11 @@ class Gate:
     def __init__(self, app: App, desk: Callable[[], Desk]) -> None:
         self._app = app
         self._desk = desk
+        self._turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            await self._turns.take(address_of(scope))
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
