@@ -2,9 +2,10 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -208,27 +209,31 @@ def _close(kept: list[socket.socket]) -> None:
 
 async def returns(attacker: Attacker) -> None:
     """POST /return, as fast as it is answered, while a Don is to move."""
-    await _stall(attacker, "POST", "return", {"seat": 0})
+    await _stall(attacker, "POST", "return", lambda _: {"seat": 0})
 
 
 async def wishes(attacker: Attacker) -> None:
     """The same with notes."""
-    await _stall(attacker, "PUT", "seats/0/wishes/notes", {"value": "x"})
+    await _stall(attacker, "PUT", "seats/0/wishes/notes", lambda _: {"value": "x"})
 
 
 async def questions(attacker: Attacker) -> None:
     """The same with questions for an undo."""
-    await _stall(attacker, "POST", "undo/ask", {"seat": 0})
+    await _stall(attacker, "POST", "undo/ask", lambda seat: {"seat": 0, "moment": seat.moment})
 
 
-async def _stall(attacker: Attacker, method: str, path: str, body: object) -> None:
+Body: TypeAlias = Callable[[Seat], object]
+
+
+async def _stall(attacker: Attacker, method: str, path: str, body: Body) -> None:
     async with attacker.browser() as browser:
         await browser.arrive("Stall")
         attacker.say("ready")
         while True:
             table = await created(attacker, browser, NewTable(GAME, [SeatWish("me"), DON], casual=True))
             async with seated(browser, table, attacker.rng) as seat:
-                hammering = asyncio.create_task(_hammer(attacker, browser, method, f"/tables/{table}/{path}", body))
+                whole = f"/tables/{table}/{path}"
+                hammering = asyncio.create_task(_hammer(attacker, browser, method, whole, lambda: body(seat)))
                 try:
                     await _time_don(attacker, seat)
                 finally:
@@ -236,13 +241,13 @@ async def _stall(attacker: Attacker, method: str, path: str, body: object) -> No
 
 
 async def _time_don(attacker: Attacker, seat: Seat) -> None:
-    """How long the Don takes for each of its decisions."""
-    since = 0.0
+    """How long the Don takes for each of its decisions; where the player's own was taken back there is none."""
+    since, moment = 0.0, 0
     try:
         async for sight in seat.sights():
-            if since:
+            if since and seat.moment >= moment:
                 attacker.times["don"].append(perf_counter() - since)
-            since = 0.0
+            since, moment = 0.0, seat.moment
             if seat.is_to_decide:
                 await seat.decide()
             elif sight["view"] is not None and sight["view"]["to_move"] == 1:
@@ -252,10 +257,10 @@ async def _time_don(attacker: Attacker, seat: Seat) -> None:
             attacker.times["don"].append(perf_counter() - since)
 
 
-async def _hammer(attacker: Attacker, browser: Browser, method: str, path: str, body: object) -> None:
+async def _hammer(attacker: Attacker, browser: Browser, method: str, path: str, body: Callable[[], object]) -> None:
     while True:
         try:
-            await browser.ask(method, path, body)
+            await browser.ask(method, path, body())
             attacker.note(path.rpartition("/")[2], 200)
         except httpx.HTTPStatusError as refusal:
             attacker.note(path.rpartition("/")[2], refusal.response.status_code)
