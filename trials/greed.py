@@ -242,13 +242,14 @@ async def _stall(attacker: Attacker, method: str, path: str, body: Body) -> None
 
 async def _time_don(attacker: Attacker, seat: Seat) -> None:
     """How long the Don takes for each of its decisions; where the player's own was taken back there is none."""
-    since, moment = 0.0, 0
+    since, decided_on = 0.0, None
     try:
         async for sight in seat.sights():
-            if since and seat.moment >= moment:
+            if since and sight["view"] != decided_on:
                 attacker.times["don"].append(perf_counter() - since)
-            since, moment = 0.0, seat.moment
+            since = 0.0
             if seat.is_to_decide:
+                decided_on = sight["view"]
                 await seat.decide()
             elif sight["view"] is not None and sight["view"]["to_move"] == 1:
                 since = perf_counter()
