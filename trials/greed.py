@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -226,30 +227,33 @@ Body: TypeAlias = Callable[[Seat], object]
 
 
 async def _stall(attacker: Attacker, method: str, path: str, body: Body) -> None:
-    async with attacker.browser() as browser:
+    """At a table with a third, who agrees to nothing: bots would agree at once, and there were nothing to stall."""
+    wish = NewTable(GAME, [SeatWish("me"), DON, SeatWish("open")], casual=True)
+    async with attacker.browser() as browser, attacker.browser() as third:
         await browser.arrive("Stall")
+        await third.arrive("Third")
         attacker.say("ready")
         while True:
-            table = await created(attacker, browser, NewTable(GAME, [SeatWish("me"), DON], casual=True))
+            table = await created(attacker, browser, wish)
+            await third.join(table, "Third", 2)
             async with seated(browser, table, attacker.rng) as seat:
-                whole = f"/tables/{table}/{path}"
-                hammering = asyncio.create_task(_hammer(attacker, browser, method, whole, lambda: body(seat)))
+                hammer = _hammer(attacker, browser, method, f"/tables/{table}/{path}", partial(body, seat))
+                busy = [asyncio.create_task(hammer), asyncio.create_task(_hurry(attacker, third, table))]
                 try:
                     await _time_don(attacker, seat)
                 finally:
-                    await ended([hammering])
+                    await ended(busy)
 
 
 async def _time_don(attacker: Attacker, seat: Seat) -> None:
-    """How long the Don takes for each of its decisions; where the player's own was taken back there is none."""
-    since, decided_on = 0.0, None
+    """How long the Don takes for each of its decisions."""
+    since = 0.0
     try:
         async for sight in seat.sights():
-            if since and sight["view"] != decided_on:
+            if since:
                 attacker.times["don"].append(perf_counter() - since)
             since = 0.0
             if seat.is_to_decide:
-                decided_on = sight["view"]
                 await seat.decide()
             elif sight["view"] is not None and sight["view"]["to_move"] == 1:
                 since = perf_counter()
