@@ -64,19 +64,13 @@ class Errands:
         await self._be(away=False)
 
     async def pause(self) -> None:
-        def sent() -> None:
-            self._ledger.pauses += 1
-
-        if await self._posted("pause", None, sent):
+        if await self._posted("pause", None):
             self._ledger.kept.pauses += 1
             self._counts["pauses"] += 1
 
     async def resume(self) -> None:
-        def sent() -> None:
-            self._ledger.resumes += 1
-
         await asyncio.sleep(PAUSE)
-        if await self._posted("resume", None, sent):
+        if await self._posted("resume", None):
             self._ledger.kept.resumes += 1
 
     async def _be(self, *, away: bool) -> bool:
@@ -87,7 +81,7 @@ class Errands:
             self._ledger.kept.places[self._seat] = len(places) - 1
         return done
 
-    async def _posted(self, what: str, body: object, sent: Callable[[], None]) -> bool:
+    async def _posted(self, what: str, body: object, sent: Callable[[], None] = lambda: None) -> bool:
         """Whether it was done; False: refused."""
         while True:
             await self._server.up.wait()

@@ -60,20 +60,31 @@ class Killed:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Until it says that it is up."""
+        """Until it answers; of several workers the first that is up does."""
         started = monotonic()
         with self._log.open("ab") as log:
             self._process = await self._started(log)
-        assert self._process.stdout is not None
         async with asyncio.timeout(UP):
-            if not await self._process.stdout.readline():
-                raise RuntimeError(f"the server ended by itself: see {self._log}")
+            while not await self._answers():
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"the server ended by itself: see {self._log}")
+                await asyncio.sleep(0.03)
         self.restarts.append(monotonic() - started)
         self.up.set()
 
+    async def _answers(self) -> bool:
+        host, _, port = self.address.removeprefix("http://").partition(":")
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"GET /healthz HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
+            answer = await reader.readline()
+            writer.close()
+            return answer.startswith(b"HTTP/1.1 ")
+        return False
+
     async def _started(self, log: IO[bytes]) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(
-            *self._command, start_new_session=True, stdout=asyncio.subprocess.PIPE, stderr=log
+            *self._command, start_new_session=True, stdout=asyncio.subprocess.DEVNULL, stderr=log
         )
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
@@ -113,6 +124,11 @@ class Killed:
                 os.kill(lost, how)
                 await self._replaced(lost, len(workers))
 
+    @property
+    def has_ended(self) -> bool:
+        """Without having been told to."""
+        return self._process is not None and self._process.returncode is not None
+
     async def _replaced(self, lost: int, count: int) -> None:
         async with asyncio.timeout(REPLACED):
             while lost in (workers := self.workers()) or len(workers) < count:  # noqa: ASYNC110
@@ -120,7 +136,7 @@ class Killed:
 
     def workers(self) -> list[int]:
         """Those of its processes that serve, apart from the first."""
-        if self._process is None:
+        if self._process is None or self._process.returncode is not None:
             return []
         folder = Path("/proc") / str(self._process.pid) / "task" / str(self._process.pid)
         children = (folder / "children").read_text(encoding="ascii").split()

@@ -87,8 +87,6 @@ class Ledger(msgspec.Struct):
     lines: set[str] = msgspec.field(default_factory=set)
     notes: dict[int, list[str]] = msgspec.field(default_factory=dict)
     places: dict[int, list[bool]] = msgspec.field(default_factory=dict)  # by seat: whether its player wished to be away
-    pauses: int = 0
-    resumes: int = 0
     loses_seats: bool = False  # by time
 
 
@@ -109,10 +107,8 @@ class Told:
     def __init__(self, seats: int, entries: list[Entry]) -> None:
         self.decisions: dict[Moment, Entry] = {}
         self.undos: dict[Moment, Entry] = {}
-        self.kinds: Counter[str] = Counter()
         moments = [0] * seats
         for entry in entries:
-            self.kinds[entry.kind] += entry.kind != "resume" or not entry.value  # else time is given back, no more
             if entry.kind == "seat":
                 self.decisions[entry.seat, moments[entry.seat]] = entry
                 moments[entry.seat] += 1
@@ -137,7 +133,7 @@ def compare(ledger: Ledger, kept: Kept, log: Log) -> list[Fault]:
         *_undos(ledger, kept, told),
         *_lines(ledger, kept, log),
         *_wishes(ledger, kept, log),
-        *_pauses(ledger, kept, told),
+        *_pauses(kept, log),
     ]
     return [Fault(kind, log.id, text) for kind, text in found]
 
@@ -233,10 +229,12 @@ def _wishes(ledger: Ledger, kept: Kept, log: Log) -> Iterator[tuple[Kind, str]]:
             yield "seat", f"seat {seat} is {'away' if log.away[seat] else 'there'}, against what was acknowledged"
 
 
-def _pauses(ledger: Ledger, kept: Kept, told: Told) -> Iterator[tuple[Kind, str]]:
-    """Time stands still, and goes on, as often as somebody asked for it; also when all have left, or one is back."""
-    wished = [away for places in ledger.places.values() for away in places]
-    if not kept.pauses <= told.kinds["pause"] <= ledger.pauses + wished.count(True):
-        yield "pause", f"{told.kinds['pause']} pauses, {kept.pauses} acknowledged of {ledger.pauses}"
-    if not kept.resumes <= max(0, told.kinds["resume"] - 1) <= ledger.resumes + wished.count(False):
-        yield "pause", f"{told.kinds['resume']} resumes, {kept.resumes} acknowledged of {ledger.resumes}"
+def _pauses(kept: Kept, log: Log) -> Iterator[tuple[Kind, str]]:
+    """Time stands still and goes on by turns, at least as often as was acknowledged: a server may do so by itself."""
+    marks = [
+        entry.kind for entry in log.entries if entry.kind == "pause" or (entry.kind == "resume" and not entry.value)
+    ]
+    if marks != ["resume", "pause"] * (len(marks) // 2) + ["resume"] * (len(marks) % 2):
+        yield "pause", f"not by turns: {marks}"
+    if kept.pauses > marks.count("pause") or kept.resumes > max(0, marks.count("resume") - 1):
+        yield "pause", f"{kept.pauses} pauses and {kept.resumes} resumes were acknowledged: {marks}"

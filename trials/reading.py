@@ -1,9 +1,11 @@
 """Logs as they stand in a database, read past the server."""
 
+import asyncio
 import sqlite3
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from contextlib import closing
+from time import monotonic
 from typing import Any
 
 import asyncpg
@@ -16,6 +18,8 @@ ENTRIES = "SELECT number, kind, seat, value, at, by FROM entries WHERE table_id 
 LINES = "SELECT text FROM chat WHERE table_id = $1 ORDER BY number"
 WISHES = "SELECT seat, name, value FROM wishes WHERE table_id = $1"
 AWAY = "SELECT away FROM seats WHERE table_id = $1 ORDER BY seat"
+PATIENCE = 60.0  # seconds in which a database that was cut off must be back
+PAUSE = 0.1
 ALL = (PHASE, ENTRIES, LINES, WISHES, AWAY)
 
 
@@ -50,6 +54,16 @@ class PostgresReader(Reader):
         self._address = address
 
     async def logs(self, tables: Sequence[str]) -> list[Log]:
+        latest = monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._logs(tables)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                if monotonic() > latest:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    async def _logs(self, tables: Sequence[str]) -> list[Log]:
         connection = await asyncpg.connect(self._address)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):

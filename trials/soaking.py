@@ -171,5 +171,10 @@ class Soak:
             self.faults.update(dict.fromkeys(new))
             self._folder.mkdir(parents=True, exist_ok=True)
             all_of_it = [fault for fault in self.faults if fault.table == log.id]
-            kept = {"faults": all_of_it, "log": repr(log), "ledger": repr(table.ledger)}
+            kept = {
+                "faults": all_of_it,
+                "log": repr(log),
+                "absences": self.server.absences,
+                "ledger": repr(table.ledger),
+            }
             (self._folder / f"{log.id[:8]}.json").write_bytes(msgspec.json.format(msgspec.json.encode(kept)))

@@ -1,6 +1,8 @@
 """verify and export, on a table where a game was really played."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -122,3 +124,21 @@ def test_what_cannot_be_exported_or_verified_is_told(
     capsys.readouterr()
     assert run(["verify", str(out), "--lang", "en"]) == 2
     assert "no proof" in capsys.readouterr().err
+
+
+def test_a_damaged_table_is_told_plainly(
+    played: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And a backup keeps it as it is, beside all others."""
+    database, table, _ = played
+    copy, backup = tmp_path / "copy.sqlite", tmp_path / "backup.sqlite"
+    assert run(["backup", str(copy), "--database", database, "--lang", "en"]) == 0
+    with closing(sqlite3.connect(copy)) as file, file:
+        file.execute("UPDATE entries SET value = 4000 WHERE table_id = ? AND number = 7", (table,))
+    assert run(["backup", str(backup), "--database", str(copy), "--lang", "en"]) == 0
+    capsys.readouterr()
+    for language, sentence in (("en", "cannot be rebuilt: “entries 7”"), ("pl", "odtworzyć tego stołu: „entries 7”")):
+        assert run(["export", table, "--database", str(backup), "--lang", language]) == 2
+        complaint = capsys.readouterr().err
+        assert sentence in complaint
+        assert len(complaint.splitlines()) == 1

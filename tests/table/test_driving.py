@@ -122,6 +122,25 @@ def test_a_bot_of_another_level_thinks_anew(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_what_is_taken_back_is_not_thought_about_any_longer(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        thinkers = await slow(parlour)
+        ala = await parlour.guest()
+        table = (await parlour.table(ala, ME, BOT, casual=True, options=FIRST)).id
+        while not thinkers.asked:
+            sight = await parlour.sight(ala, table, 0)
+            if sight.choices:
+                await parlour.host.move(ala, table, 0, sight.moment, sight.choices[0].action)
+            await asyncio.sleep(0)
+        await parlour.host.ask_undo(ala, table, 0, (await parlour.sight(ala, table, 0)).moment)
+        async with asyncio.timeout(10):
+            while not thinkers.thrown_away:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        assert (await parlour.sight(ala, table, 0)).choices
+
+    run(tmp_path, story)
+
+
 def test_time_runs_out_however_often_somebody_returns(tmp_path: Path) -> None:
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
@@ -360,14 +379,14 @@ async def played(parlour: Parlour, time: FakeTime) -> list[float]:
 
 
 def test_answers_come_at_the_same_pace_whatever_there_is_to_think_about(tmp_path: Path) -> None:
-    taken, shown = answered(tmp_path, 0.001, "usual")
+    taken, shown = answered(tmp_path, 0.0002, "usual")
     assert len({round(seconds, 6) for seconds in taken}) > 3, "or nothing was shown"
     assert max(taken) < FLOORS["pawn"]
     assert {round(seconds, 6) for seconds in shown} == {FLOORS["pawn"]}
 
 
 def test_without_a_pace_they_come_at_once_and_tell(tmp_path: Path) -> None:
-    taken, shown = answered(tmp_path, 0.001, "none")
+    taken, shown = answered(tmp_path, 0.0002, "none")
     assert [round(seconds, 6) for seconds in shown] == [round(seconds, 6) for seconds in taken]
 
 

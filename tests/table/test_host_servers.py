@@ -1,7 +1,7 @@
 """Two servers at the same tables, on one PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import pytest
@@ -11,7 +11,7 @@ from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow, Saved
-from parlour import CONTRIBUTION, ME, OPEN, Novices, refused
+from parlour import BOT, CONTRIBUTION, ME, OPEN, Novices, refused
 from postgres import PostgresServer
 
 
@@ -140,12 +140,7 @@ def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
 
     async def whole() -> None:
         deaf = open_store(shared)
-
-        async def changes() -> AsyncIterator[str]:
-            yield ""
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(deaf, "changes", changes)
+        monkeypatch.setattr(deaf, "changes", silence)
         async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
             ala, _ = await one.new_guest("Ala")
             ola, _ = await one.new_guest("Ola")
@@ -169,3 +164,72 @@ def test_a_table_given_up_elsewhere_is_not_revived_by_who_has_not_heard(
                 assert saved.table.phase == "abandoned"
 
     asyncio.run(whole())
+
+
+def test_a_contribution_sent_again_to_another_server_is_acknowledged(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        deaf = open_store(shared)
+        monkeypatch.setattr(deaf, "changes", silence)
+        async with serving(Host(open_store(shared), Novices())) as one, serving(Host(deaf, Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, BOT]))
+            kept, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            for table in (shown.id, kept.id):
+                await two.show(ala, table)
+                await one.contribute(ala, table, CONTRIBUTION)
+            assert (await two.show(ala, shown.id)).phase == "gathering"
+            assert (await two.contribute(ala, shown.id, CONTRIBUTION)).phase == "playing"
+            with refused("forbidden", "contribution-given"):
+                await two.contribute(ala, kept.id, "0d" * 32)
+
+    asyncio.run(whole())
+
+
+async def silence() -> AsyncIterator[str]:
+    """From a line on which nothing is ever heard."""
+    yield ""
+    await asyncio.Event().wait()
+
+
+def test_the_last_two_parts_at_two_servers_at_once_begin_the_game(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each sees the other's seat awaited still; whoever hears of the other first begins."""
+
+    async def whole() -> None:
+        stores = open_store(shared), open_store(shared)
+        heard = asyncio.Event()
+
+        def late(line: Callable[[], AsyncIterator[str]]) -> Callable[[], AsyncIterator[str]]:
+            async def changes() -> AsyncIterator[str]:
+                async for change in line():
+                    if change:
+                        await heard.wait()
+                    yield change
+
+            return changes
+
+        for store in stores:
+            monkeypatch.setattr(store, "changes", late(store.changes))
+        async with serving(Host(stores[0], Novices())) as one, serving(Host(stores[1], Novices())) as two:
+            ala, _ = await one.new_guest("Ala")
+            ola, _ = await one.new_guest("Ola")
+            shown, _ = await one.create(ala, NewTable("gangs", [ME, OPEN]))
+            await two.show(ola, shown.id)
+            assert (await one.contribute(ala, shown.id, CONTRIBUTION)).phase == "gathering"
+            await two.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
+            assert (await two.show(ola, shown.id)).phase == "gathering"
+            heard.set()
+            for host, guest in ((one, ala), (two, ola)):
+                await until_playing(host, guest, shown.id)
+            assert [entry.kind for entry in await one.store.entries(shown.id, 0)].count("resume") == 1
+
+    asyncio.run(whole())
+
+
+async def until_playing(host: Host, guest: GuestRow, table: str) -> None:
+    for _ in range(400):
+        if (await host.show(guest, table)).phase == "playing":
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("nobody has begun")

@@ -226,6 +226,20 @@ def test_when_memory_grows_short_the_older_half_is_forgotten(monkeypatch: pytest
     assert [table for table, *_ in pondering._memory] == ["table 4", "table 5", "table 6", "table 7", "one more"]
 
 
+def test_only_the_bot_asked_last_keeps_a_tree_and_all_keep_what_they_suspect() -> None:
+    pondering._memory.clear()
+    questions = [some_question("don@300", f"table {number}") for number in range(3)]
+    for question in questions:
+        pondering.choose(question)
+    kept = list(pondering._memory.values())
+    assert [ponderer.has_tree for ponderer in kept] == [False, False, True]
+    suspicion = getattr(kept[0].bot, "_suspicion")  # noqa: B009
+    tree = getattr(kept[2].bot, "_search")  # noqa: B009
+    assert is_legal(questions[0], pondering.choose(questions[0]))
+    assert getattr(kept[0].bot, "_suspicion") is suspicion  # noqa: B009
+    assert getattr(kept[2].bot, "_search") is not tree  # noqa: B009
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_process_remembers_each_seat_of_each_table(workers: int) -> None:
     game = games()[0]

@@ -44,7 +44,7 @@ def told() -> Ledger:
     ledger.lines = ledger.kept.lines = {"Hello", "Well?"}
     ledger.notes, ledger.kept.notes = {0: ["a", "b"]}, {0: 1}
     ledger.places, ledger.kept.places = {0: [False]}, {0: 0}
-    ledger.pauses = ledger.resumes = ledger.kept.pauses = ledger.kept.resumes = 1
+    ledger.kept.pauses = ledger.kept.resumes = 1
     return ledger
 
 
@@ -112,7 +112,8 @@ FAULTY: Final = {
     "notes are as they were before": (lambda log: log.wishes.update({(0, "notes"): "a"}), "wish"),
     "a seat that was taken back is a bot's": (lambda log: log.away.__setitem__(0, True), "seat"),
     "a pause is missing": (without(9), "pause"),
-    "a pause too many": (with_entry(11, "pause", -1, 0), "pause"),
+    "a pause stands twice": (with_entry(10, "pause", -1, 0), "pause"),
+    "a pause and its end are missing": (lambda log: log.entries.__delitem__(slice(9, None)), "pause"),
     "a number is missing": (lambda log: log.entries.__delitem__(9), "log"),
 }
 

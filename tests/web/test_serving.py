@@ -5,10 +5,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,32 @@ def test_it_says_where_it_is_in_polish_too(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0, "Ctrl+C is how it is meant to be closed"
         assert log.read_text() == ""
+
+
+def test_it_starts_whatever_stands_in_a_table(tmp_path: Path) -> None:
+    """One wrong entry used to be the end of all tables: exit 3."""
+    with served(tmp_path) as (_, address, _), Browser(address) as browser:
+        assert browser.post("/guests", {"name": "Ala"}).status_code == 201
+        good, bad = (browser.table("gangs", "me", "me")["table"]["id"] for _ in range(2))
+        token = browser.token
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE entries SET value = 4000 WHERE table_id = ? AND number = 1", (bad,))
+    with served(tmp_path) as (_, address, log), Browser(address) as browser:
+        browser.http.cookies.set("omerta_guest", token)
+        assert browser.http.get("/healthz").json()["state"] == "degraded"
+        assert browser.get(f"/tables/{good}").json()["phase"] == "playing"
+        assert browser.get(f"/tables/{bad}").json()["reason"] == "table-unreadable"
+        written = log.read_text()
+        assert written.count("table-set-aside") == 1
+        assert bad[:8] in written
+        assert bad not in written
+
+
+def test_a_second_server_through_a_hard_link_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with served(tmp_path):
+        (tmp_path / "second.sqlite").hardlink_to(tmp_path / "tables.sqlite")
+        assert run(["serve", "--port", "0", "--database", str(tmp_path / "second.sqlite"), "--lang", "en"]) == 2
+        assert "Another Omerta" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -171,3 +171,27 @@ def test_what_a_seat_is_sent_does_not_change_with_what_is_hidden_from_it(game: G
                 if not step(one, other, numbers, 100_000 + 1000 * number) or one.mover < 0:
                     break  # when the game is over nothing is hidden any more
     assert compared >= GAMES or not any(has_secrets(game, setup, viewer) for viewer in viewers(setup.seats))
+
+
+@every_thinking_table
+def test_the_shuffle_behind_a_game_is_not_in_what_is_sent(game: Game, setup: Setup) -> None:
+    """The same decisions by another secret and other contributions: only the commitment differs."""
+    for viewer in viewers(setup.seats):
+        one, other = room_of(game, setup, viewer), room_of(game, setup, viewer)
+        one.table.secret, other.table.secret = b"\1" * 32, b"\2" * 32
+        for room, digits in ((one, "3a"), (other, "4b")):
+            for row in room.seats:
+                row.contribution = digits * 32 if row.kind == "human" else ""
+        tellers = Teller(), Teller()
+        draft = one.drafted_start(0)
+        for number in range(1, STEPS):
+            one.adopt(draft)
+            other.absorb(draft.entries)
+            if one.is_over or one.state is None:
+                break  # now it may be told
+            told, twin = (
+                sent(teller, room, offering=False) or b"" for teller, room in zip(tellers, (one, other), strict=True)
+            )
+            assert told.replace(one.commitment.encode(), other.commitment.encode()) == twin
+            assert number > 1 or one.commitment.encode() in told
+            draft = one.drafted_move(one.mover, one.state.legal()[0], 1000 * number, "player")

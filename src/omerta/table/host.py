@@ -186,11 +186,12 @@ class Host:
         return [changed] if changed in self._rooms or (lock is not None and lock.locked()) else []
 
     async def catch_up(self, table: str) -> None:
-        """Another server was first."""
+        """Another server was first. Where two servers filled the last two seats at once, neither has seen it full."""
         async with self.lock(table):
             with suppress(NotDone):
                 room = await self.reload(table)
-                self._driver.wake(room, ours=False)
+                if not await self._seating.begin_if_full(room):
+                    self._driver.wake(room, ours=False)
         self.watchers.tell(table, "table")
         self.watchers.tell(table, "chat")
 

@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 
 from omerta import bots, games
 from omerta.bots.budget import UNLIMITED, Budget
+from omerta.bots.search import Search
+from omerta.bots.searching import SearchBot
 from omerta.core import foresight
 from omerta.core.foresight import Foresight
 from omerta.core.game import Game, State
@@ -42,6 +44,7 @@ class Ponderer:
         self.game = game
         self.seat = question.seat
         self.decisions: list[int] = []
+        self.has_tree = False
         self.state = game.new(question.seats, question.options)
         # Nobody can foretell a bot.
         self.bot = bots.make(question.level, game, Numbers(secrets.randbits(64)), monotonic)
@@ -61,6 +64,14 @@ class Ponderer:
 
     def choose(self) -> int:
         return self.bot.choose(self.state.view(self.seat), self.state.legal())
+
+    def drop_tree(self) -> None:
+        """Thirty megabytes, of use only while the same seat goes on deciding; what it suspects of its rivals stays."""
+        bot = self.bot
+        if isinstance(bot, SearchBot):
+            bot._search = Search(self.game, bot._numbers, bot._suspicion)  # noqa: SLF001
+            bot._expected = {}  # noqa: SLF001
+        self.has_tree = False
 
 
 def warm_up() -> None:
@@ -100,8 +111,12 @@ def forget(question: Question) -> None:
 
 
 def choose(question: Question) -> Answer:
-    """The decision of a bot of the level in question."""
+    """The decision of a bot of the level in question. Only whoever was asked last keeps a tree."""
     ponderer = recall(question)
+    for other in _memory.values():
+        if other is not ponderer and other.has_tree:
+            other.drop_tree()
+    ponderer.has_tree = True
     return Answer(ponderer.choose(), question.level, ponderer.bot.has_solved)
 
 

@@ -187,18 +187,28 @@ class Seating:
         if not is_contribution(contribution):
             bad("bad-contribution")
         async with self._host.lock(room.id):
-            self._sits(guest, room)
-            held = [room.seats[seat] for seat in room.held_by(guest.id)]
-            missing = [row for row in held if not row.contribution]
-            if not missing and any(row.contribution == contribution for row in held):
-                return
-            self._in_phase(room, "gathering")
-            if not missing:
-                forbid("contribution-given")
-            for row in missing:
-                await self._set(room, _with(row, contribution=contribution))
-            await self.begin_if_full(room)
-            self._host.changed(room)
+            for _ in range(2):
+                try:
+                    await self._contribute(guest, room, contribution)
+                except Conflict:  # another server has it already, and this one has not heard of it
+                    await self._host.reload(room.id)
+                else:
+                    return
+            stale()
+
+    async def _contribute(self, guest: GuestRow, room: Room, contribution: str) -> None:
+        self._sits(guest, room)
+        held = [room.seats[seat] for seat in room.held_by(guest.id)]
+        missing = [row for row in held if not row.contribution]
+        if not missing and any(row.contribution == contribution for row in held):
+            return
+        self._in_phase(room, "gathering")
+        if not missing:
+            forbid("contribution-given")
+        for row in missing:
+            await self._write(room, _with(row, contribution=contribution))
+        await self.begin_if_full(room)
+        self._host.changed(room)
 
     @staticmethod
     def _open_seat(guest: GuestRow, room: Room, seat: int | None) -> SeatRow:
@@ -266,16 +276,18 @@ class Seating:
 
     # Phases.
 
-    async def begin_if_full(self, room: Room) -> None:
-        """A table begins by itself; whoever calls holds the lock. Of two servers that see it full the first begins."""
+    async def begin_if_full(self, room: Room) -> bool:
+        """Whether the table began here, by itself; whoever calls holds the lock. Of two servers the first begins."""
         if room.table.phase != "gathering" or any(_is_awaited(row) for row in room.seats):
-            return
+            return False
         await self._host.settle_time(room)
         draft = room.drafted_start(self._host.now())
         try:
             await self._host.adopt(room, draft, "playing")
         except Conflict:
             await self._host.reload(room.id)
+            return False
+        return True
 
     async def pause(self, guest: GuestRow, room: Room) -> None:
         """Time stands still. Against a clock only at a casual table."""
@@ -341,10 +353,13 @@ class Seating:
 
     async def _set(self, room: Room, row: SeatRow) -> None:
         try:
-            ends = questions(room.wishes)  # whoever comes or goes was not asked
-            await self._host.store.set_seat(room.id, row, room.seats[row.seat], ends)
+            await self._write(room, row)
         except Conflict:
             stale()
+
+    async def _write(self, room: Room, row: SeatRow) -> None:
+        ends = questions(room.wishes)  # whoever comes or goes was not asked
+        await self._host.store.set_seat(room.id, row, room.seats[row.seat], ends)
         room.seats[row.seat] = row
         for key in ends:
             room.wishes.pop(key, None)

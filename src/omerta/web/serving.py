@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import uvicorn
 from prometheus_client import CollectorRegistry, start_http_server
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from omerta.core.problems import Unknown
 from omerta.table import notices
@@ -54,11 +54,25 @@ class AnnouncedWorkers(Multiprocess):
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Announce) -> None:
         super().__init__(config, sockets)
         self._announce = announce
+        self._was_up = False
 
     def init_processes(self) -> None:
         super().init_processes()
         if all(process.wait_until_ready(READY, self.should_exit) for process in self.processes):
+            self._was_up = True
             self._announce()
+
+    def keep_subprocess_alive(self) -> None:
+        """Once all were up, a worker that cannot start now, as the database is away, is no reason to end the others."""
+        if not self._was_up:
+            super().keep_subprocess_alive()
+            return
+        for place, process in enumerate(self.processes):
+            if not process.is_alive(self.config.timeout_worker_healthcheck) and not self.should_exit.is_set():
+                process.kill()
+                process.join()
+                self.processes[place] = Process(self.config, self.sockets)
+                self.processes[place].start()
 
 
 def check(settings: Settings) -> None:

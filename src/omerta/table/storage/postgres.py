@@ -110,7 +110,7 @@ class PostgresDatabase(Database):
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 return [await connection.fetch(step.sql, *step.values) for step in steps]
 
-        return await self._run(work, repeatable=True)
+        return await self._run(work, repeatable=True, reads=True)
 
     async def write(self, *steps: Step, changed: Sequence[str] = (), repeatable: bool = False) -> list[Rows]:
         async def work(connection: Connection) -> list[Rows]:
@@ -169,7 +169,9 @@ class PostgresDatabase(Database):
         if self._pool is None:
             raise StoreTrouble("database-closed")
 
-    async def _run(self, work: Callable[[Connection], Awaitable[Result]], *, repeatable: bool) -> Result:
+    async def _run(
+        self, work: Callable[[Connection], Awaitable[Result]], *, repeatable: bool, reads: bool = False
+    ) -> Result:
         """Work with a connection; if it drops, and doing it again does no harm, once more."""
         try:
             async with self._connection() as connection:
@@ -184,10 +186,11 @@ class PostgresDatabase(Database):
         except StoreTrouble as problem:
             raise self._noted(problem) from problem.__cause__
         else:
-            self.trouble = ""
+            if not reads or self.trouble == "database-unreachable":  # what can be read may be full
+                self.trouble = ""
             return result
         try:
-            return await self._run(work, repeatable=False)
+            return await self._run(work, repeatable=False, reads=reads)
         except Conflict:
             raise Repeated from None
 
