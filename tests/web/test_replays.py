@@ -40,7 +40,7 @@ def large() -> bytes:
     """A request for a replay of some megabytes."""
     record = records.written(record_of(LARGE)).decode()
     body = msgspec.json.encode({"record": record, "seat": None, "sheets": True})
-    head = f"POST {REPLAY} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST {REPLAY} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     return head.encode() + body
 
 
