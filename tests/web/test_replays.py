@@ -1,9 +1,11 @@
 """Large answers: sent as fast as they are taken, a few at once for an address; who takes none is cut off."""
 
+import asyncio
 import gzip
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -15,10 +17,14 @@ import pytest
 from omerta import games
 from omerta.core import records
 from omerta.core.records import Record, Sitter
+from omerta.table.films import Film
 from omerta.table.replaying import replayed
+from omerta.table.studying import studied
+from omerta.table.thinkers import Study
 from omerta.web import protocol
 from omerta.web.limiting import Places
 from omerta.web.settings import Settings
+from omerta.web.streaming import Stream
 from online import PATIENCE, WIDE, Online, online
 from tables import uniform_decisions
 
@@ -40,7 +46,8 @@ def large() -> bytes:
     """A request for a replay of some megabytes."""
     record = records.written(record_of(LARGE)).decode()
     body = msgspec.json.encode({"record": record, "seat": None, "sheets": True})
-    head = f"POST {REPLAY} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST {REPLAY} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    head += f"Content-Length: {len(body)}\r\n\r\n"
     return head.encode() + body
 
 
@@ -106,6 +113,34 @@ def until_closed() -> None:
     deadline = monotonic() + PATIENCE
     while open_files():
         assert monotonic() < deadline
+
+
+def test_others_have_their_turn_between_any_two_chunks() -> None:
+    """Even if all of it is taken at once."""
+    film = Film()
+    study = Study("replay", records.written(record_of(LARGE)), "record", None, True, film.name)
+    film.length = studied(study).length
+    turns: list[str] = []
+
+    async def send(event: object) -> None:
+        assert isinstance(event, dict)
+        turns.append(event["type"])
+
+    async def others() -> None:
+        while True:
+            turns.append("others")
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        waiting = asyncio.create_task(others())
+        await Stream(film, lambda: None, squeezed=False).send_body(send, others)  # type: ignore[arg-type]
+        waiting.cancel()
+
+    asyncio.run(run())
+    film.close()
+    sent = [number for number, turn in enumerate(turns) if turn != "others"]
+    assert len(sent) > 50
+    assert all(later - sooner > 1 for sooner, later in pairwise(sent))
 
 
 def test_only_so_many_replays_are_made_and_sent_at_once(tmp_path: Path, large: bytes) -> None:

@@ -1,5 +1,6 @@
 """Replays as answers: sent as fast as they are taken, a chunk at a time. Who takes none is cut off (protocol.py)."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -35,6 +36,7 @@ class Stream(ASGIResponse):
         del receive
         for chunk in self._chunks:
             await send(_part(chunk))
+            await asyncio.sleep(0)  # the system takes megabytes at once, and others would wait until it has
         await send(_part(b"", more=False))
 
 
