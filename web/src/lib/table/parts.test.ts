@@ -193,6 +193,21 @@ test('chat lines are text, never markup', () => {
   expect(find(target, 'li p').textContent).toBe('<b>hi</b>')
 })
 
+test('a line of a spectator says so, whatever name it is under', () => {
+  const target = show(Chat, { play: at(fixed('opening')) })
+  const line = { name: 'Ala', text: 'Hm.', at: 0 }
+  socket().tell({
+    kind: 'chat',
+    lines: [
+      { ...line, number: 1, seat: 0 },
+      { ...line, number: 2, seat: null },
+    ],
+  })
+  flushSync()
+  const told = [...target.querySelectorAll('li')].map((one) => one.textContent.includes('(spectator)'))
+  expect(told).toEqual([false, true])
+})
+
 test('whoever is asked may agree to a taking back', () => {
   const table = fixed('shared')
   const [, second] = table.seats
