@@ -2,10 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
+
+READ: Final = 4096  # addresses that need not be read again, which takes longer than to count them
 
 
 class Bucket:
@@ -78,6 +81,7 @@ class Places:
             del self._taken[who]
 
 
+@lru_cache(READ)
 def neighbourhood(address: str) -> str:
     """Whom a limit concerns: an address, or in IPv6 the network that one household has."""
     try:
