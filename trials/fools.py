@@ -15,7 +15,7 @@ from trials.raw import Wire
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "openapi.json"
 KINDS = ("hello", "move", "try", "foresee", "undo", "ask-undo", "consent-undo", "decline-undo", "wish", "say", "sync")
-UNWANTED = {"say": 3, "sync": 3, "wish": 2, "ask-undo": 2, "consent-undo": 2, "decline-undo": 2, "undo": 1, "try": 1}
+UNWANTED = {"say": 3, "sync": 3, "wish": 2, "consent-undo": 2, "decline-undo": 2, "ask-undo": 1, "undo": 1, "try": 1}
 
 
 def read_document() -> dict[str, Any]:
@@ -97,8 +97,8 @@ class Requests:
                 ("POST", f"{table}/moves", self._fool.fields()),
                 ("POST", f"{table}/moves", self._fool.fields()),
                 ("POST", f"{table}/undo", {"seat": 0, "moment": self._fool.moment}),
-                ("POST", f"{table}/undo/ask", {"seat": 0}),
-                ("POST", f"{table}/undo/consent", {"seat": 1}),
+                ("POST", f"{table}/undo/ask", {"seat": 0, "moment": self._fool.moment}),
+                ("POST", f"{table}/undo/consent", {"seat": 1, "question": made.rng.randrange(4)}),
                 ("PUT", f"{table}/seats/0/wishes/premove", {"value": str(made.rng.choice(self._fool.actions))}),
                 ("PUT", f"{table}/seats/0/wishes/notes", {"value": made.text()}),
                 ("POST", f"{table}/chat", {"text": made.text()}),
@@ -209,5 +209,7 @@ def _asked(fool: Fool) -> dict[str, Any]:
         "wish": {"name": made.rng.choice(("auto", "premove", "notes", "x")), "value": made.text()},
         "try": {"move": {made.rng.choice(("move", "from", "to", "gang", "x")): made.anything() for _ in range(3)}},
         "hello": {"version": made.number()},
+        "consent-undo": {"question": made.rng.randrange(4)},
+        "decline-undo": {"question": made.rng.randrange(4)},
     }
     return asked | more.get(kind, {})

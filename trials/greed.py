@@ -2,9 +2,11 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -208,31 +210,39 @@ def _close(kept: list[socket.socket]) -> None:
 
 async def returns(attacker: Attacker) -> None:
     """POST /return, as fast as it is answered, while a Don is to move."""
-    await _stall(attacker, "POST", "return", {"seat": 0})
+    await _stall(attacker, "POST", "return", lambda _: {"seat": 0})
 
 
 async def wishes(attacker: Attacker) -> None:
     """The same with notes."""
-    await _stall(attacker, "PUT", "seats/0/wishes/notes", {"value": "x"})
+    await _stall(attacker, "PUT", "seats/0/wishes/notes", lambda _: {"value": "x"})
 
 
 async def questions(attacker: Attacker) -> None:
     """The same with questions for an undo."""
-    await _stall(attacker, "POST", "undo/ask", {"seat": 0})
+    await _stall(attacker, "POST", "undo/ask", lambda seat: {"seat": 0, "moment": seat.moment})
 
 
-async def _stall(attacker: Attacker, method: str, path: str, body: object) -> None:
-    async with attacker.browser() as browser:
+Body: TypeAlias = Callable[[Seat], object]
+
+
+async def _stall(attacker: Attacker, method: str, path: str, body: Body) -> None:
+    """At a table with a third, who agrees to nothing: bots would agree at once, and there were nothing to stall."""
+    wish = NewTable(GAME, [SeatWish("me"), DON, SeatWish("open")], casual=True)
+    async with attacker.browser() as browser, attacker.browser() as third:
         await browser.arrive("Stall")
+        await third.arrive("Third")
         attacker.say("ready")
         while True:
-            table = await created(attacker, browser, NewTable(GAME, [SeatWish("me"), DON], casual=True))
+            table = await created(attacker, browser, wish)
+            await third.join(table, "Third", 2)
             async with seated(browser, table, attacker.rng) as seat:
-                hammering = asyncio.create_task(_hammer(attacker, browser, method, f"/tables/{table}/{path}", body))
+                hammer = _hammer(attacker, browser, method, f"/tables/{table}/{path}", partial(body, seat))
+                busy = [asyncio.create_task(hammer), asyncio.create_task(_hurry(attacker, third, table))]
                 try:
                     await _time_don(attacker, seat)
                 finally:
-                    await ended([hammering])
+                    await ended(busy)
 
 
 async def _time_don(attacker: Attacker, seat: Seat) -> None:
@@ -252,10 +262,10 @@ async def _time_don(attacker: Attacker, seat: Seat) -> None:
             attacker.times["don"].append(perf_counter() - since)
 
 
-async def _hammer(attacker: Attacker, browser: Browser, method: str, path: str, body: object) -> None:
+async def _hammer(attacker: Attacker, browser: Browser, method: str, path: str, body: Callable[[], object]) -> None:
     while True:
         try:
-            await browser.ask(method, path, body)
+            await browser.ask(method, path, body())
             attacker.note(path.rpartition("/")[2], 200)
         except httpx.HTTPStatusError as refusal:
             attacker.note(path.rpartition("/")[2], refusal.response.status_code)

@@ -235,6 +235,11 @@ class Seat:
     def is_to_decide(self) -> bool:
         return bool(self._seen["choices"]) and self._decided != self._seen["moment"]
 
+    @property
+    def moment(self) -> int:
+        """Of the next decision; 0 before anything was seen."""
+        return int(self._seen.get("moment", 0))
+
     async def decide(self, deciding: Callable[[], None] = lambda: None, thought: float = THOUGHT) -> None:
         await asyncio.sleep(thought)
         deciding()
