@@ -18,6 +18,7 @@ from trials.hourglass import overlap
 from trials.killing import Killed
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError)
+IMPATIENCE = 0.4  # how likely one who leaves a decision to time makes it after all when the line breaks
 LATE = 2000  # milliseconds by which a player may know of a turn later than the server
 STOPPED = 15_000  # milliseconds in which a part of a server that stood still may have kept a player from moving
 
@@ -86,6 +87,8 @@ class Player(Asker):
 
     async def _follow(self, socket: Socket) -> None:
         self._last: seen.Table | None = None
+        if self._wants(IMPATIENCE):
+            self._dawdled = -1
         await self._move_again()
         has_finished, has_repeated = False, False
         while not (has_finished and has_repeated and not self._pending):
