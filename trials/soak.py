@@ -126,6 +126,8 @@ class Killer:
         return has_done and monotonic() - self._started >= task.seconds
 
     async def _kill(self) -> None:
+        if self._server.has_ended:
+            raise RuntimeError("the server ended by itself")
         way = self._way()
         if way == "database":
             await self._cut()
@@ -250,7 +252,7 @@ def _read() -> Namespace:
     parser.add_argument("--moves", default="5000,2000", help="acknowledged at least, on each")
     parser.add_argument("--cuts", type=int, default=4, help="of PostgreSQL")
     parser.add_argument("--workers", type=int, default=2, help="on PostgreSQL")
-    parser.add_argument("--tables", default="24,16", help="at once, on each")
+    parser.add_argument("--tables", default="12,8", help="at once, on each")
     parser.add_argument("--hours", type=float, default=0.0, help="goes on until then")
     return parser.parse_args()
 

@@ -11,15 +11,17 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from omerta.table.clocks import NOBODY
 from omerta.web.client import API, VERSION
 from trials.raw import Wire
 from trials.twinning import Sitter, Twins
 
 AT_ONCE = 30  # questions asked through a socket before their answers are read: it keeps 64
-PATIENCE = 60.0  # seconds
+PATIENCE = 60.0  # seconds for one answer
+HANG = 600.0  # seconds for all
 FORESIGHTS = 2
 LATE = 60_000  # milliseconds by which clocks that began at other times may differ
-CLOCKS = re.compile(rb'"(deadline|left|at)":(\d+)')
+CLOCKS = re.compile(rb'"(deadline|left|at|now)":(\d+)')
 
 
 class Answer(NamedTuple):
@@ -50,12 +52,13 @@ class Listener:
 
     async def listen(self) -> None:
         """Ask everything, in an order that does not depend on which twin it is."""
-        async with self._wire(self._twins.me) as mine, self._wire(self._twins.rival) as rival:
+        async with asyncio.timeout(HANG), self._wire(self._twins.me) as mine, self._wire(self._twins.rival) as rival:
             await self._read_pages(mine)
             async with self._connected() as socket:
                 await self._greet(socket)
                 await self._ask_all(socket)
                 await self._speak(socket)
+                await self._note(socket)
                 await self._go_on(socket, mine, rival)
             if self.waited is None:
                 await self._look_again(mine)
@@ -151,16 +154,23 @@ class Listener:
             if message["kind"] in {"done", "chat"}:
                 self._add(f"say: {message['kind']}", msgspec.json.encode(message))
 
+    async def _note(self, socket: ClientConnection) -> None:
+        """Something written down beside the game comes back with the table."""
+        if self._twins.viewer is not None:
+            wish = {"kind": "wish", "id": next(self._numbers), "seat": self._twins.viewer}
+            await socket.send(msgspec.json.encode({**wish, "name": "notes", "value": "He bluffs."}).decode())
+            await self._table_told(socket)
+
     async def _table_told(self, socket: ClientConnection, *, is_kept: bool = True) -> None:
         """The next table that tells something new."""
-        while (await self._message(socket, is_kept=is_kept))["kind"] != "table":
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while (await self._message(socket, is_kept=is_kept))["kind"] != "table":
+                pass
 
     async def _message(self, socket: ClientConnection, *, is_kept: bool = True) -> dict[str, Any]:
         """The next message; a table is added to the answers, unless it is not to be kept."""
         while True:
-            async with asyncio.timeout(PATIENCE):
-                content = await socket.recv(decode=False)
+            content = await socket.recv(decode=False)
             message: dict[str, Any] = msgspec.json.decode(content)
             if message["kind"] == "ping":
                 await socket.send('{"kind":"pong"}')
@@ -184,11 +194,24 @@ class Listener:
         twins = self._twins
         if twins.has_bots:
             await self._time_bot(socket, mine)
+        elif twins.is_casual and twins.last not in (NOBODY, twins.viewer) and twins.viewer is not None:
+            await self._agree(socket, mine, rival)
         elif twins.following is not None and twins.following.seat == twins.mover:
             await self._decide(socket, mine if twins.mover == twins.viewer else rival)
         elif twins.last >= 0:
             wire = mine if twins.last == twins.viewer else rival
             await self._undo(socket, wire, twins.last, twins.moment(twins.last))
+
+    async def _agree(self, socket: ClientConnection, mine: Wire, rival: Wire) -> None:
+        """A rival asks whether its last decision may be taken back, and the viewer agrees."""
+        asked = {"seat": self._twins.last, "moment": self._twins.moment(self._twins.last)}
+        if await self._post(rival, "/undo/ask", asked) != 200:
+            return
+        await self._table_told(socket)
+        question = self._shown["undo_asked"]["question"]
+        agreed = {"seat": self._twins.viewer, "question": question}
+        if await self._post(mine, "/undo/consent", agreed) == 200:
+            await self._table_told(socket)
 
     async def _time_bot(self, socket: ClientConnection, wire: Wire) -> None:
         """How long a bot thinks, from when its turn is told; what it decides may differ."""
@@ -222,5 +245,6 @@ class Listener:
         content = content.replace(self._table.encode(), b"TABLE")
         content = re.sub(rb'"commitment":"[0-9a-f]*"', b'"commitment":""', content)
         content = re.sub(rb'"can_undo":(true|false)', b'"can_undo":0', content)
+        content = re.sub(rb'"question":\d+', b'"question":0', content)
         clocks = tuple(int(number) for _, number in CLOCKS.findall(content))
         self.answers.append(Answer(question, CLOCKS.sub(rb'"\1":0', content), clocks))

@@ -26,6 +26,7 @@ CUTS = 4  # moments of one pair of games, those first at which the viewer decide
 STEP = 7_000  # milliseconds between two decisions
 SLOW = ClockChoice("player", 36_000, 60)
 BOT = "soldier"
+CASUAL = 0.4  # of the tables let rivals agree that something is taken back
 BOTS = 0.3  # of the tables at which the viewer decides have bots on all other seats
 
 
@@ -68,6 +69,7 @@ class Twins(msgspec.Struct):
     following: Next | None = None
     has_clock: bool = False
     has_bots: bool = False
+    is_casual: bool = False
     tables: list[str] = []
     me: Sitter = msgspec.field(default_factory=Sitter.new)
     rival: Sitter = msgspec.field(default_factory=Sitter.new)
@@ -85,12 +87,18 @@ class Twins(msgspec.Struct):
 
 def all_twins(rng: Random) -> Iterator[Twins]:
     """Of every set-up in turn, for every viewer in turn, without end."""
-    kinds = [(game, setup, viewer) for game, setup in tables() for viewer in viewers(setup.seats)]
+    kinds = [(game, setup, viewer) for game, setup in tables() for viewer in people(game, setup)]
     rng.shuffle(kinds)
     for game, setup, viewer in cycle(kinds):
         found = twins_of(game, setup, viewer, rng)
         rng.shuffle(found)
         yield from sorted(found, key=lambda twins: not twins.legal)[:CUTS]
+
+
+def people(game: Game, setup: Setup) -> list[int | None]:
+    """Whoever can look: a spectator, and the seats that the rulebook does not play itself."""
+    automata = game.automata(setup.options)
+    return [viewer for viewer in viewers(setup.seats) if viewer not in automata]
 
 
 def twins_of(game: Game, setup: Setup, viewer: int | None, rng: Random) -> list[Twins]:
@@ -130,6 +138,7 @@ def _at(pair: Pair, rng: Random) -> Twins:
         tried=[],
         has_clock=rng.random() < 0.3,
         has_bots=is_mine and rng.random() < BOTS,
+        is_casual=rng.random() < CASUAL,
     )
 
 
@@ -159,7 +168,7 @@ def _row(twins: Twins, now: int) -> TableRow:
         options=game.chosen(twins.setup.options),
         language="en",
         visibility="private",
-        casual=False,
+        casual=twins.is_casual,
         chat=True,
         clock=SLOW if twins.has_clock else ClockChoice(),
         secret=secrets.token_bytes(32),

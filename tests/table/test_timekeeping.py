@@ -88,14 +88,17 @@ def test_a_server_that_was_killed_was_away_since_its_last_sign(tmp_path: Path, m
     async def story(parlour: Parlour) -> None:
         ala = await parlour.guest()
         shown = await parlour.table(ala, ME, ME, clock=CLOCKS[1])
-        for _ in range(3):
+        for death in range(6):
             await serve_for(parlour.host, machine, 1000)
             left = await time_left(parlour.host, ala, shown.id)
             machine.pass_time(400)
             await die(parlour.host, monkeypatch)
             machine.pass_time(60_000)
             await parlour.reopen()
-            assert await time_left(parlour.host, ala, shown.id) == left + COMING_BACK
+            given = 0 if death % 2 else COMING_BACK
+            assert await time_left(parlour.host, ala, shown.id) == left + given, "to come back once for each decision"
+            if death % 2:
+                await parlour.play_out(shown.id, ala, most=1)
 
     run(tmp_path, story, machine)
 

@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 from trials.leaks import Seen, compare_some
-from trials.twinning import Twins, twins_of
+from trials.twinning import Twins, people, twins_of
 
-from tables import games, viewers
+from tables import games
 
 pytestmark = pytest.mark.server
 
@@ -19,7 +19,7 @@ def some_twins(seed: int) -> list[Twins]:
     found: list[Twins] = []
     for game in games():
         setup = rng.choice(game.setups)
-        twins = twins_of(game, setup, rng.choice(viewers(setup.seats)), rng)
+        twins = twins_of(game, setup, rng.choice(people(game, setup)), rng)
         found += islice(sorted(twins, key=lambda one: not one.differs), 3)
     return found
 
@@ -40,7 +40,7 @@ def test_whoever_sits_elsewhere_tells_them_apart() -> None:
         msgspec.structs.replace(one, viewer=seat, legal=[], following=None, has_bots=False)
         for one in twins
         for seat in range(one.setup.seats)
-        if seat != one.viewer and seat not in one.game.automata(one.setup.options)
+        if seat != one.viewer and seat in people(one.game, one.setup)
     ]
     compare_some(elsewhere, seen)
     assert seen.different

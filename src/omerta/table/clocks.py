@@ -1,7 +1,7 @@
 """Time, as the log tells it.
 
-Time that was used stays used, whatever is taken back; what a decision earned is kept while the decision stands. Each
-place in the game has its time once: whoever goes back finds there what is left of it.
+Time that was used stays used, whatever is taken back; what a decision earned is kept while the decision stands. Where
+each move has its time, whoever goes back has spent there also what was spent on what is taken back.
 """
 
 from typing import Final
@@ -20,7 +20,9 @@ class SeatClocks:
         self._used = [0] * seats  # of the whole game
         self._earned = [0] * seats  # by the decisions that stand
         self._makers: list[int] = []  # of the decisions that stand
-        self._spent: dict[tuple[int, int], int] = {}  # by how many decisions stood, and seat: on that decision
+        self._spents: list[int] = []  # and what was spent on each
+        self._spent = 0  # on the decision that is waited for
+        self.is_excused = False  # whether time has been given back since the last decision
         self._since: int | None = None  # None: time stands still
         self._is_paused = False
         self._mover = NOBODY
@@ -31,10 +33,9 @@ class SeatClocks:
             return
         self._stop(entry)
         if entry.kind in ("seat", "chance"):
-            self._earn(entry.seat, self._choice.increment * 1000)
-            self._makers.append(entry.seat)
+            self._decide(entry.seat)
         elif entry.kind == "undo":
-            self._go_back(entry)
+            self._go_back(entry.value)
         else:
             self._is_paused = entry.kind == "pause"
         self._mover = mover
@@ -46,24 +47,37 @@ class SeatClocks:
         passed = max(0, entry.at - self._since)
         if entry.kind == "resume":
             passed -= entry.value  # in which no server was there
-        place = (len(self._makers), self._mover)
+            self.is_excused = entry.value > 0
         self._used[self._mover] += passed
-        self._spent[place] = self._spent.get(place, 0) + passed
+        self._spent += passed
+
+    def _decide(self, seat: int) -> None:
+        self._earn(seat, self._choice.increment * 1000)
+        self._makers.append(seat)
+        self._spents.append(self._spent)
+        self._spent = 0
+        self.is_excused = False
 
     def _earn(self, seat: int, time: int) -> None:
         if seat != NOBODY:
             self._earned[seat] += time
 
-    def _go_back(self, entry: Entry) -> None:
-        """Who goes back has spent what it has, further on too; others, who are asked anew, get their time anew."""
-        for seat in self._makers[entry.value :]:
+    def _go_back(self, remaining: int) -> None:
+        """Others, who are asked anew, get their time anew."""
+        self._spent = self._spent_since(remaining)
+        for seat in self._makers[remaining:]:
             self._earn(seat, -self._choice.increment * 1000)
-        del self._makers[entry.value :]
-        self._spent = {
-            (place, seat): time
-            for (place, seat), time in self._spent.items()
-            if place <= entry.value or seat == entry.seat
-        }
+        del self._makers[remaining:]
+        del self._spents[remaining:]
+        self.is_excused = False
+
+    def _spent_since(self, place: int) -> int:
+        """What the seat that decided there has spent on that and all that followed."""
+        seat = self._makers[place]
+        spent = sum(
+            time for maker, time in zip(self._makers[place:], self._spents[place:], strict=True) if maker == seat
+        )
+        return spent + (self._spent if self._mover == seat else 0)
 
     def left(self, seat: int) -> int | None:
         """What a seat had of its own time when its rivals last moved, where the clock counts that."""
@@ -77,7 +91,7 @@ class SeatClocks:
         if self._choice.kind == "none" or self._since is None:
             return None
         if self._choice.kind == "move":
-            return self._since + self._choice.seconds * 1000 - self._spent.get((len(self._makers), self._mover), 0)
+            return self._since + self._choice.seconds * 1000 - self._spent
         return self._since + (self.left(self._mover) or 0)
 
     def has_time_at(self, remaining: int, now: int) -> bool:
@@ -85,8 +99,8 @@ class SeatClocks:
         if self._choice.kind == "none":
             return True
         seat = self._makers[remaining]
-        if self._choice.kind == "move":
-            return self._spent.get((remaining, seat), 0) < self._choice.seconds * 1000
         running = now - self._since if self._since is not None and self._mover == seat else 0
+        if self._choice.kind == "move":
+            return self._spent_since(remaining) + running < self._choice.seconds * 1000
         earned = self._makers[remaining:].count(seat) * self._choice.increment * 1000
         return (self.left(seat) or 0) - earned - running > 0

@@ -29,7 +29,7 @@ from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSu
 from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
-from omerta.table.timekeeping import Machine, Timekeeper
+from omerta.table.timekeeping import COMING_BACK, Machine, Timekeeper
 from omerta.table.watching import Watchers
 
 MOST_LISTED: Final = 100
@@ -224,6 +224,7 @@ class Host:
         await self.time.confirm()
         missed = self.time.missed(room.table.changed) if room.runs_clock else 0
         if missed:
+            missed += 0 if room.clocks.is_excused else COMING_BACK
             entry = room.sheet("resume", NOBODY, missed, self.now())
             try:
                 await self.write(room, [entry])

@@ -178,8 +178,8 @@ class Seating:
             row = self._open_seat(guest, room, seat)
             name = distinct(name, [one.name for one in room.seats if one.name and one.guest != guest.id])
             await self._set(room, takes.taken(row.seat, name))
-            await self.begin_if_full(room)
-            self._host.changed(room)
+            if not await self.begin_if_full(room):
+                self._host.changed(room)
         return takes.links[0]
 
     async def contribute(self, guest: GuestRow, room: Room, contribution: str) -> None:
@@ -207,8 +207,8 @@ class Seating:
             forbid("contribution-given")
         for row in missing:
             await self._write(room, _with(row, contribution=contribution))
-        await self.begin_if_full(room)
-        self._host.changed(room)
+        if not await self.begin_if_full(room):
+            self._host.changed(room)
 
     @staticmethod
     def _open_seat(guest: GuestRow, room: Room, seat: int | None) -> SeatRow:

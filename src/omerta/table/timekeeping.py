@@ -19,7 +19,7 @@ from omerta.table.store import Absence, Conflict, Store
 EVERY: Final = 1.0  # seconds between two signs of life
 SILENCE: Final = 3_000  # milliseconds without a sign, after which nobody was there
 SILENCE_AT_START: Final = 1_500  # the same for a server that starts; where no other can be, none at all
-COMING_BACK: Final = 5_000  # milliseconds that people get to find the table again
+COMING_BACK: Final = 5_000  # milliseconds that people get to find the table again, once for each decision
 BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 
 _log = structlog.get_logger("omerta.table")
@@ -87,8 +87,7 @@ class Timekeeper:
         """How much of the time since then does not count."""
         if not self._absences or self._absences[-1].until <= since:
             return 0
-        gone = sum(one.until - max(one.since, since) for one in self._absences if one.until > since)
-        return gone + COMING_BACK
+        return sum(one.until - max(one.since, since) for one in self._absences if one.until > since)
 
     async def sign(self) -> None:
         """Leave a sign of life; those who come while it is written wait for the same one."""

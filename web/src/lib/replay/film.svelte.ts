@@ -1,4 +1,4 @@
-import { ask, problemOf } from '$lib/api'
+import { ask, problemOf, Refusal } from '$lib/api'
 import { hasBoard } from '$lib/games'
 import { names as namesOf } from '$lib/players'
 import type { Facts } from '$lib/words/index.svelte'
@@ -99,10 +99,10 @@ export class Film {
     while (!this.#isClosed && !this.chances?.done) {
       try {
         this.chances = await this.#ask()
-      } catch {
-        return // the game can be watched without
+      } catch (error) {
+        if (!isTooMuchNow(error)) return // the game can be watched without
       }
-      if (!this.chances.done) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+      if (!this.chances?.done) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
     }
   }
 
@@ -152,4 +152,9 @@ function sitter(name: string, player: string, automaton: string, seat: number): 
   const level = kind === 'bot' ? player : automaton
   const called = name === level ? '' : name // the bots' levels have names in both languages
   return { seat, kind, name: called, level, away: false, contributed: false, yours: false, left: null }
+}
+
+/** Whether others are served first, so that it helps to ask again. */
+function isTooMuchNow(error: unknown): boolean {
+  return error instanceof Refusal && error.problem.code === 'too-many'
 }

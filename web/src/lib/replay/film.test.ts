@@ -134,3 +134,24 @@ it('asks for words where a game has no board', async () => {
     'replay?seat=1&sheets=true',
   ])
 })
+
+it('asks again for the graph where others are served first, and not where there is none', async () => {
+  vi.useFakeTimers()
+  const done = { points: [], expected: 0, done: true }
+  const problem = (code: string) => ({ code, reason: code, facts: {}, clause: '' })
+  const answers = [
+    new Response(JSON.stringify(problem('too-many')), { status: 429 }),
+    new Response(JSON.stringify(done)),
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+  const film = new Film({ table: 't' })
+  const watching = film.watchChances()
+  await vi.runAllTimersAsync()
+  await watching
+  expect(film.chances?.done).toBe(true)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(problem('forbidden')), { status: 403 })))
+  const without = new Film({ table: 't' })
+  await without.watchChances()
+  expect(without.chances).toBeNull()
+  vi.useRealTimers()
+})
