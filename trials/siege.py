@@ -36,9 +36,9 @@ ATTACKS = (
     Attack("attended", (Party("attended", HERE, 30),), thinks=True),
     Attack("hints", (Party("hints", HERE, 30),), thinks=True),
     Attack("graphs", (Party("graphs", HERE, 12),), thinks=True),
-    Attack("replays", (Party("unread", HERE, 100),), thinks=True, cuts=True, longer=30),
-    Attack("unread", (Party("unread", HERE, 100),), cuts=True, hoards=True, longer=30),  # no Don, who remembers much
-    Attack("trickle", (Party("trickle", HERE, 100),), cuts=True, hoards=True, longer=30),
+    Attack("replays", (Party("unread", HERE, 100),), thinks=True, cuts=True, longer=45),
+    Attack("unread", (Party("unread", HERE, 100),), cuts=True, hoards=True, longer=45),  # no Don, who remembers much
+    Attack("trickle", (Party("trickle", HERE, 100),), cuts=True, hoards=True, longer=45),
     Attack("returns", (Party("returns", HERE),), thinks=True, stalls=True, longer=15),
     Attack("wishes", (Party("wishes", HERE),), thinks=True, stalls=True, longer=15),
     Attack("questions", (Party("questions", HERE),), thinks=True, stalls=True, longer=15),
