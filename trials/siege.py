@@ -9,6 +9,8 @@ import asyncio
 import os
 import sys
 from argparse import ArgumentParser
+from contextlib import suppress
+from pathlib import Path
 
 from rich.console import Console
 
@@ -34,8 +36,9 @@ ATTACKS = (
     Attack("attended", (Party("attended", HERE, 30),), thinks=True),
     Attack("hints", (Party("hints", HERE, 30),), thinks=True),
     Attack("graphs", (Party("graphs", HERE, 12),), thinks=True),
-    Attack("unread", (Party("unread", HERE, 100),), thinks=True, cuts=True, hoards=True, longer=40),
-    Attack("trickle", (Party("trickle", HERE, 100),), cuts=True, hoards=True, longer=40),
+    Attack("replays", (Party("unread", HERE, 100),), thinks=True, cuts=True, longer=45),
+    Attack("unread", (Party("unread", HERE, 100),), cuts=True, hoards=True, longer=45),  # no Don, who remembers much
+    Attack("trickle", (Party("trickle", HERE, 100),), cuts=True, hoards=True, longer=45),
     Attack("returns", (Party("returns", HERE),), thinks=True, stalls=True, longer=15),
     Attack("wishes", (Party("wishes", HERE),), thinks=True, stalls=True, longer=15),
     Attack("questions", (Party("questions", HERE),), thinks=True, stalls=True, longer=15),
@@ -82,13 +85,22 @@ def fuzz(inputs: int) -> Attack:
 
 def endure(summary: Summary, attack: Attack, seed: int, seconds: float) -> None:
     """One attack on a server of its own."""
-    summary.add(f"{attack.name}: load of the machine", f"{os.getloadavg()[0]:.1f}")
+    summary.add(f"{attack.name}: the machine before", _busyness())
     with besieged(*attack.options) as server:
         sieged = asyncio.run(siege(server, attack, seed, seconds))
         faults = server.faults()
         tell(summary, attack, sieged)
         shown = ", ".join(f"{count} × {fault}" for fault, count in faults.most_common(5)) or 0
         summary.add(f"{attack.name}: 5xx, errors and tracebacks in the log", shown, "0", held=not faults)
+
+
+def _busyness() -> str:
+    """What else went on: figures of a machine whose processors were wanted all the time say little."""
+    said = f"load {os.getloadavg()[0]:.1f}"
+    with suppress(OSError):
+        waited = Path("/proc/pressure/cpu").read_text(encoding="ascii").split()[1].removeprefix("avg10=")
+        said += f", somebody waited for a processor {waited} % of the time"
+    return said
 
 
 def tell(summary: Summary, attack: Attack, sieged: Sieged) -> None:
