@@ -64,12 +64,12 @@ class Seen:
         self.void += not twins.differs
         self.uneven += twins.differs_in_number
         if len(here) != len(there):
-            self._differ(twins, f"{len(here)} and {len(there)} answers")
+            self.differ(twins, f"{len(here)} and {len(there)} answers")
         for one, other in zip(here, there, strict=False):
             if twins.differs:
                 self._count(twins, one)
             if not one.is_like(other):
-                self._differ(twins, f"{one.question}: {_parting(one, other)}")
+                self.differ(twins, f"{one.question}: {_parting(one, other)}")
 
     def _count(self, twins: Twins, answer: Answer) -> None:
         self.answers += 1
@@ -83,7 +83,7 @@ class Seen:
         asked = [_question(twins, which) for which in range(2)]
         one, other = (msgspec.json.encode(pondering.advise(question, Budget(ITERATIONS))) for question in asked)
         if one != other:
-            self._differ(twins, "advice")
+            self.differ(twins, "advice")
 
     def time(self, twins: Twins, here: float | None, there: float | None) -> None:
         if here is None or there is None or twins.following is None:
@@ -91,7 +91,7 @@ class Seen:
         self.longest = max(self.longest, here, there)
         self.waits.append((here - there, twins.following.widths[0] - twins.following.widths[1]))
 
-    def _differ(self, twins: Twins, what: str) -> None:
+    def differ(self, twins: Twins, what: str) -> None:
         self.different.append(f"{twins.name}, viewer {twins.viewer}, after {len(twins.steps)} steps: {what}")
         CONSOLE.print(f"[red]{self.different[-1]}")
 
@@ -170,7 +170,10 @@ async def _compared(address: str, some: list[Twins], seen: Seen) -> None:
     async def asked(twins: Twins, seed: int) -> None:
         async with places:
             listeners = [Listener(address, twins, which, Random(seed)) for which in range(2)]
-            await asyncio.gather(*(listener.listen() for listener in listeners))
+            try:
+                await asyncio.gather(*(listener.listen() for listener in listeners))
+            except TimeoutError:
+                seen.differ(twins, "an answer did not come")
         seen.compare(twins, *(listener.answers for listener in listeners))
         seen.time(twins, *(listener.waited for listener in listeners))
 

@@ -18,6 +18,7 @@ from trials.twinning import Sitter, Twins
 
 AT_ONCE = 30  # questions asked through a socket before their answers are read: it keeps 64
 PATIENCE = 60.0  # seconds for one answer
+BARRIER = {"kind": "try", "seat": 0, "moment": 0, "move": {}}  # a question that changes nothing
 HANG = 600.0  # seconds for all
 FORESIGHTS = 2
 LATE = 60_000  # milliseconds by which clocks that began at other times may differ
@@ -167,6 +168,18 @@ class Listener:
             while (await self._message(socket, is_kept=is_kept))["kind"] != "table":
                 pass
 
+    async def _heard_out(self, socket: ClientConnection) -> None:
+        """Whatever is due after something was done; what the viewer does not see at all is not told.
+
+        Answers go before tables: with the second of two answers all that was due before the first is there.
+        """
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(2):
+                number = next(self._numbers)
+                await socket.send(msgspec.json.encode({**BARRIER, "id": number}).decode())
+                while (await self._message(socket)).get("id") != number:
+                    pass
+
     async def _message(self, socket: ClientConnection, *, is_kept: bool = True) -> dict[str, Any]:
         """The next message; a table is added to the answers, unless it is not to be kept."""
         while True:
@@ -211,7 +224,7 @@ class Listener:
         question = self._shown["undo_asked"]["question"]
         agreed = {"seat": self._twins.viewer, "question": question}
         if await self._post(mine, "/undo/consent", agreed) == 200:
-            await self._table_told(socket)
+            await self._heard_out(socket)
 
     async def _time_bot(self, socket: ClientConnection, wire: Wire) -> None:
         """How long a bot thinks, from when its turn is told; what it decides may differ."""
@@ -231,12 +244,12 @@ class Listener:
         moment = twins.moment(following.seat)
         move = {"seat": following.seat, "moment": moment, "action": following.actions[self._which]}
         if await self._post(wire, "/moves", move) == 200:
-            await self._table_told(socket)
+            await self._heard_out(socket)
             await self._undo(socket, wire, following.seat, moment + 1)
 
     async def _undo(self, socket: ClientConnection, wire: Wire, seat: int, moment: int) -> None:
         if await self._post(wire, "/undo", {"seat": seat, "moment": moment}) == 200:
-            await self._table_told(socket)
+            await self._heard_out(socket)
 
     # What is not compared.
 
