@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 
 import httpx
 
@@ -13,6 +14,7 @@ from trials.killing import Killed
 
 AGAIN = (500, 503)  # answers after which it may have been done all the same
 BREAK = 0.3  # seconds
+SOON = 1.0
 
 
 class Errands:
@@ -22,6 +24,7 @@ class Errands:
         self, server: Killed, browser: Browser, counts: Counter[str], done: Callable[[], Awaitable[None]]
     ) -> None:
         self._done = done
+        self._ended = 0.0
         self._server = server
         self._browser = browser
         self._counts = counts
@@ -34,6 +37,10 @@ class Errands:
     def are_running(self) -> bool:
         return self._running is not None
 
+    @property
+    def have_just_ended(self) -> bool:
+        return monotonic() < self._ended + SOON
+
     def run(self, errand: Callable[[], Awaitable[None]]) -> None:
         if not self.are_running:
             self._running = asyncio.create_task(self._run(errand))
@@ -43,6 +50,8 @@ class Errands:
             await errand()
         finally:
             self._running = None
+            if errand != self.look_again:
+                self._ended = monotonic()
         await self._done()
 
     async def finish(self) -> None:
@@ -52,6 +61,9 @@ class Errands:
     async def wait(self) -> None:
         """Until others have asked what they want to ask."""
         await asyncio.sleep(HUSH)
+
+    async def look_again(self) -> None:
+        await asyncio.sleep(SOON)
 
     async def leave(self) -> None:
         """For a moment."""

@@ -133,6 +133,9 @@ class Player(Asker):
     def _find_oneself_away(self) -> None:
         if self.errands.are_running:
             return
+        if self.errands.have_just_ended:  # a worker that was not asked may not yet know that its player is back
+            self.errands.run(self.errands.look_again)
+            return
         self._counts["seats lost by time"] += 1
         if self.table.wish.clock.kind == "move" and not self._has_had_time():
             self.table.unjust.append(f"seat {self.seat} was lost at moment {self._moment}, first seen at {self._seen}")
@@ -145,7 +148,8 @@ class Player(Asker):
         if any(not one.whole and now - STOPPED < one.until for one in absences):
             return True
         had = now - since - overlap(since, now, absences)
-        return moment == self._moment and had >= self.table.wish.clock.seconds * 1000 - LATE
+        was_answered = (self.seat, moment) in self._ledger.kept.moves  # so it is another that was never seen
+        return not was_answered and had >= self.table.wish.clock.seconds * 1000 - LATE
 
     async def _consider(self, table: seen.Table, sight: seen.Sight) -> None:
         if sight.choices and self._seen[0] != sight.moment:

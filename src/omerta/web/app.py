@@ -56,8 +56,8 @@ def application(
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
+            await host.close()  # before all else that may take long: nobody can move any more, so no clock may go on
             await reading
-            await host.close()
 
     app = routed(settings, [lifespan])
     return Gate(app, lambda: app.state.desk)  # type: ignore[arg-type]
