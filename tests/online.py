@@ -19,6 +19,7 @@ from omerta.web.app import application
 from omerta.web.gate import Gate
 from omerta.web.metrics import CountedThinkers, Metrics
 from omerta.web.settings import Limits, Settings
+from omerta.web.wire import VERSION
 from parlour import CONTRIBUTION, Novices
 
 API: Final = "/api/v1"
@@ -157,7 +158,7 @@ async def news(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 async def greet(socket: ClientConnection) -> dict[str, Any]:
     """Say hello; the table as it is then."""
-    await send(socket, {"kind": "hello", "version": 1})
+    await send(socket, {"kind": "hello", "version": VERSION})
     message = await news(socket, "table")
     table: dict[str, Any] = message["table"]
     return table

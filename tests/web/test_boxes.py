@@ -19,6 +19,7 @@ from omerta.core.words import LANGUAGES, Words
 from omerta.table.boxes import LARGEST
 from omerta.web.answers import problem_of
 from omerta.web.settings import Limits, Settings
+from omerta.web.wire import VERSION
 from online import WIDE, Browser, Online, news, online, send
 
 BOXED: Final = ("syndicate", "families", "speakeasy")
@@ -256,7 +257,7 @@ def test_a_table_whose_box_is_gone_says_so_and_no_other_minds(tmp_path: Path) ->
 
 async def _first_news(browser: Browser, table: str) -> Json:
     async with browser.socket(table) as socket:
-        await send(socket, {"kind": "hello", "version": 1})
+        await send(socket, {"kind": "hello", "version": VERSION})
         return await news(socket)
 
 

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from omerta.games import NAMES
 from omerta.web.settings import Settings
+from omerta.web.wire import VERSION
 from online import API, FIRST, PATIENCE, WIDE, Browser, Online, online
 from tables import ROOT
 
@@ -231,7 +232,7 @@ class Line:
         address = self._browser.address.replace("http", "ws", 1) + f"{API}/tables/{self._table}/socket"
         headers = {"Cookie": f"omerta_guest={self._browser.token}"}
         socket = self._open_sockets.enter_context(connect(address, additional_headers=headers, max_size=None))
-        socket.send('{"kind":"hello","version":1}')
+        socket.send(f'{{"kind":"hello","version":{VERSION}}}')
         return socket
 
     def say(self, message: str | bytes) -> list[dict[str, Any]]:

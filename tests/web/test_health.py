@@ -14,6 +14,7 @@ from omerta.core.problems import Unknown
 from omerta.table.storage import sqlite
 from omerta.web import health
 from omerta.web.settings import Settings
+from omerta.web.wire import VERSION
 from online import TOKEN, WIDE, Browser, news, online, send
 from parlour import Novices
 
@@ -95,7 +96,7 @@ def until(browser: Browser, wanted: str) -> str:
 
 async def greeted(browser: Browser, table: str) -> tuple[str, str]:
     async with browser.socket(table) as socket:
-        await send(socket, {"kind": "hello", "version": 1})
+        await send(socket, {"kind": "hello", "version": VERSION})
         told = await news(socket)
         return told["kind"], told["problem"]["reason"]
 

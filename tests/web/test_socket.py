@@ -17,6 +17,7 @@ from omerta.table.shown import Line, Sight, TableShown
 from omerta.table.store import ClockChoice
 from omerta.web.settings import Limits, Settings
 from omerta.web.telling import Teller
+from omerta.web.wire import VERSION
 from online import GAMES, PATIENCE, TOKEN, WIDE, Browser, Online, greet, news, online, send
 
 
@@ -101,7 +102,7 @@ def test_a_table_that_is_not_there(house: Online) -> None:
     async def story() -> None:
         for table in ("nothing", "a%00b", "%F0%9F%92%A3", "x" * 100):
             async with browser.socket(table) as socket:
-                await send(socket, {"kind": "hello", "version": 1})
+                await send(socket, {"kind": "hello", "version": VERSION})
                 assert (await news(socket))["problem"]["reason"] == "unknown-table"
                 assert await closed(socket) == (4404, "unknown-table")
 
@@ -181,7 +182,7 @@ def test_a_whole_game_is_played_and_put_together_line_by_line(house: Online, nam
     async def story() -> int:
         reader, asked, partial = Reader(), 0, 0
         async with browser.socket(table, max_size=None) as socket:
-            await send(socket, {"kind": "hello", "version": 1})
+            await send(socket, {"kind": "hello", "version": VERSION})
             while True:
                 message = await news(socket, "table", "problem")
                 assert message["kind"] == "table", message
@@ -259,7 +260,7 @@ def test_taking_back_through_the_socket_shortens_the_journal(house: Online) -> N
         async with ala.socket(table) as one, bo.socket(table) as two:
             sockets, readers = (one, two), (Reader(), Reader())
             for socket, reader in zip(sockets, readers, strict=True):
-                await send(socket, {"kind": "hello", "version": 1})
+                await send(socket, {"kind": "hello", "version": VERSION})
                 reader.read(await news(socket, "table"))
             before = [reader.whole() for reader in readers]
             mover = next(n for n in (0, 1) if readers[n].table["sights"][0]["choices"])
@@ -395,7 +396,7 @@ def test_the_time_is_told_only_with_a_deadline_and_is_no_news_of_its_own() -> No
 def test_a_browser_can_tell_how_much_time_is_left(house: Online) -> None:
     async def story() -> dict[str, Any]:
         async with browser.socket(table) as socket:
-            await send(socket, {"kind": "hello", "version": 1})
+            await send(socket, {"kind": "hello", "version": VERSION})
             return await news(socket, "table")
 
     with house.browser("Ala") as browser:

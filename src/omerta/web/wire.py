@@ -13,7 +13,7 @@ from omerta.core.game import OptionKind
 from omerta.table.boxes import LARGEST
 from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
 
-VERSION: Final = 1  # of the socket's messages
+VERSION: Final = 2  # of the socket's messages
 GREATEST: Final = 2**31  # no number from outside is larger
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=GREATEST)]

@@ -1,7 +1,7 @@
 // Written by `make types` from the structs of src/omerta/web, table and core. Do not edit.
 
 /** Of the socket's messages. */
-export const VERSION = 1
+export const VERSION = 2
 
 /** Ask the rivals whether to go back further. */
 export interface AskConsent {

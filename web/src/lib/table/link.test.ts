@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '$lib/api'
-import type { Problem } from '$lib/wire'
+import { VERSION, type Problem } from '$lib/wire'
 import { Link, type Connection } from './link'
 import { closeHouse, fixed, news, openHouse, socket, sockets } from './test/house'
 
@@ -31,7 +31,7 @@ afterEach(() => {
 const move = { kind: 'move', seat: 0, moment: 3, action: 7 } as const
 
 test('greets with its version first', () => {
-  expect(socket().sent).toEqual([{ kind: 'hello', version: 1 }])
+  expect(socket().sent).toEqual([{ kind: 'hello', version: VERSION }])
 })
 
 test('a ping is answered', () => {
@@ -61,7 +61,7 @@ test('a lost connection comes back, and sends the unanswered move again', async 
   expect(sockets).toHaveLength(2)
   socket().open()
   expect(socket().sent).toEqual([
-    { kind: 'hello', version: 1 },
+    { kind: 'hello', version: VERSION },
     { ...move, id: 1 },
   ])
   socket().tell(news(fixed('gathering')))
