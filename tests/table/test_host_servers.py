@@ -8,9 +8,10 @@ import pytest
 
 from omerta.table.host import Host
 from omerta.table.problems import NotDone
+from omerta.table.room import Room
 from omerta.table.shown import NewTable
 from omerta.table.storage import open_store
-from omerta.table.store import GuestRow, Saved
+from omerta.table.store import ClockChoice, Conflict, GuestRow, Saved
 from parlour import BOT, CONTRIBUTION, ME, OPEN, Novices, refused
 from postgres import PostgresServer
 
@@ -233,3 +234,46 @@ async def until_playing(host: Host, guest: GuestRow, table: str) -> None:
             return
         await asyncio.sleep(0.01)
     pytest.fail("nobody has begun")
+
+
+def in_common(one: Room, other: Room) -> list[int]:
+    """Actions that are legal in both."""
+    assert one.state is not None
+    assert other.state is not None
+    return sorted({*one.state.legal()} & {*other.state.legal()})
+
+
+@pytest.mark.parametrize("what", ["decision", "undo", "pause"])
+def test_what_was_meant_for_another_position_is_not_written(
+    what: str, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is given back just before a write. Where another server was first the room is another one then."""
+
+    async def whole() -> None:
+        async with (
+            serving(Host(open_store(shared), Novices())) as one,
+            serving(Host(open_store(shared), Novices())) as two,
+        ):
+            guest, _ = await one.new_guest("Ala")
+            wish = NewTable("gangs", [ME, ME], casual=True, clock=ClockChoice("move", 600))
+            shown, _ = await one.create(guest, wish)
+            await one.contribute(guest, shown.id, CONTRIBUTION)
+            await move(one, guest, shown.id)
+            await come_to(two, guest, shown.id, await first_choice(one, guest, shown.id))
+            behind = await two.room(shown.id)
+            seat, standing = behind.mover, len(behind.made)
+            async with two.lock(shown.id):  # so that it does not hear of what follows
+                while not (common := in_common(behind, ahead := await one.room(shown.id))) or ahead.mover == seat:
+                    await move(one, guest, shown.id)
+                monkeypatch.setattr(two.time, "missed", lambda _: 1000)
+                before = await two.store.entries(shown.id, 0)
+                late = {
+                    "decision": lambda: two.decide(behind, seat, common[0], "bot"),
+                    "undo": lambda: two._playing._take_back(behind, seat, standing - 1),
+                    "pause": lambda: two._seating._mark(behind, "pause", "paused"),
+                }
+                with pytest.raises((Conflict, NotDone)):
+                    await late[what]()
+            assert await two.store.entries(shown.id, 0) == before
+
+    asyncio.run(whole())

@@ -189,7 +189,8 @@ class Driver:
         while (rest := deadline - self._host.now()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(rest / 1000, 3600.0))
         async with self._host.lock(room.id):
-            await self._host.settle_time(room)
+            with suppress(Conflict):
+                await self._host.settle_time(room)
         if room.clocks.deadline != deadline:  # nobody was there: the table has been woken anew
             return
         if room.table.clock.on_timeout == "bot-moves":

@@ -127,7 +127,8 @@ class Host:
             room = await self._read(table)
             await self._seating.begin_if_full(room)
         if self.time.is_serving:
-            await self.settle_time(room)
+            with suppress(Conflict):
+                await self.settle_time(room)
         return room
 
     async def reload(self, table: str) -> Room:
@@ -221,7 +222,10 @@ class Host:
         return any(room.runs_clock for room in self._rooms.values())
 
     async def settle_time(self, room: Room) -> None:
-        """Before time is counted here: what no server saw does not count. Whoever calls holds the room's lock."""
+        """Before time is counted here: what no server saw does not count. Whoever calls holds the room's lock.
+
+        Conflict where another server was first: the room has been read anew, and what was meant for it may not fit.
+        """
         if room.table.clock.kind == "none":
             return
         await self.time.confirm()
@@ -233,7 +237,7 @@ class Host:
                 await self.write(room, [entry])
             except Conflict:
                 await self.reload(room.id)
-                return
+                raise
             room.absorb([entry])
             self.changed(room)
 
@@ -246,7 +250,7 @@ class Host:
                 settling.add_done_callback(self._settling.discard)
 
     async def _settled(self, room: Room) -> None:
-        with suppress(NotDone, CoreProblem):  # what is not settled now will be before the next decision
+        with suppress(NotDone, CoreProblem, Conflict):  # what is not settled now will be before the next decision
             async with self.lock(room.id):
                 await self.settle_time(room)
 

@@ -125,11 +125,11 @@ class Playing:
 
     async def _take_back(self, room: Room, seat: int, remaining: int) -> None:
         """The entry's number is the next after what it undoes: if a server has written meanwhile, it is a Conflict."""
-        await self._host.settle_time(room)
-        entry = room.sheet("undo", seat, remaining, self._host.now())
-        if not room.clocks.has_time_at(remaining, entry.at):
-            forbid("no-time-to-undo")
         try:
+            await self._host.settle_time(room)
+            entry = room.sheet("undo", seat, remaining, self._host.now())
+            if not room.clocks.has_time_at(remaining, entry.at):
+                forbid("no-time-to-undo")
             await self._host.write(room, [entry])
         except Conflict:
             await self._host.reload(room.id)

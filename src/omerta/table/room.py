@@ -16,7 +16,7 @@ from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
 from omerta.table.queueing import Claim
 from omerta.table.shown import Line
-from omerta.table.store import Saved, SeatRow, TableRow, Wish, WishKey
+from omerta.table.store import Conflict, Saved, SeatRow, TableRow, Wish, WishKey
 from omerta.table.thinkers import Question
 from omerta.table.undo import offered
 from omerta.table.wishing import UndoQuestion
@@ -45,7 +45,9 @@ class Draft:
         return self.state.journal.events
 
     def decide(self, seat: int, action: int, by: By) -> None:
-        """A seat's decision; Refused if the rules forbid it."""
+        """A seat's decision; Refused if the rules forbid it, Conflict if somebody else is to decide by now."""
+        if int(self.state.to_move) != seat:
+            raise Conflict
         self.state.apply(action)
         self.add(Entry(self._first + len(self.entries), "seat", seat, action, self._at, by))
 

@@ -318,9 +318,9 @@ class Seating:
         await self._mark(room, "resume", "playing")
 
     async def _mark(self, room: Room, kind: str, phase: Phase) -> None:
-        await self._host.settle_time(room)
-        entry = room.sheet(kind, -1, 0, self._host.now())
         try:
+            await self._host.settle_time(room)
+            entry = room.sheet(kind, -1, 0, self._host.now())
             await self._host.write(room, [entry], phase)
         except Conflict:
             stale()
