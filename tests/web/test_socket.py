@@ -51,7 +51,8 @@ def pair(house: Online) -> tuple[Browser, Browser, str]:
 @pytest.mark.parametrize(
     ("first", "code", "reason"),
     [
-        ('{"kind":"hello","version":2}', "wrong-version", "wrong-version"),
+        (f'{{"kind":"hello","version":{VERSION - 1}}}', "wrong-version", "wrong-version"),
+        (f'{{"kind":"hello","version":{VERSION + 1}}}', "wrong-version", "wrong-version"),
         ('{"kind":"hello","version":"1"}', "bad-request", "malformed"),
         ('{"kind":"hello"}', "bad-request", "malformed"),
         ('{"kind":"sync"}', "bad-request", "no-hello"),
