@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from omerta import games
 from omerta.games import NAMES
 from omerta.table.shown import NewTable, SeatWish
-from omerta.web.client import API, VERSION, Browser
+from omerta.web.client import API, Browser
+from omerta.web.wire import VERSION
 from trials.attacking import COOKIE, Attacker
 from trials.greed import GAME, created, ended
 from trials.raw import Wire

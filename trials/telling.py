@@ -12,7 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from omerta.table.clocks import NOBODY
-from omerta.web.client import API, VERSION
+from omerta.web.client import API
+from omerta.web.wire import VERSION
 from trials.raw import Wire
 from trials.twinning import Sitter, Twins
 

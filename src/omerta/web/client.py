@@ -11,9 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from omerta.table.shown import NewTable
+from omerta.web.wire import VERSION
 
 API = "/api/v1"
-VERSION = 1
 
 
 @cache
