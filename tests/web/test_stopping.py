@@ -1,5 +1,6 @@
 """A server that stops."""
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -24,3 +25,18 @@ def test_clocks_end_before_anything_that_may_take_long(tmp_path: Path, monkeypat
     with online(tmp_path):
         pass
     assert was_closed == [True]
+
+
+def test_what_hangs_keeps_no_server_from_stopping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    close = Host.close
+
+    async def closing(host: Host) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await close(host)
+
+    monkeypatch.setattr(Host, "close", closing)
+    monkeypatch.setattr(app, "CLOSING", 0.1)
+    with online(tmp_path):
+        pass

@@ -11,6 +11,7 @@ from omerta.core.problems import Problem
 from omerta.table.store import Store
 
 AT_ONCE: Final = 8  # tables that others have changed, read at the same time
+STOPPING: Final = 1.0  # seconds after which a listener that did not stop is told again
 PATIENCE: Final = 5.0  # seconds that a start waits for the line to other servers
 
 _log: Final = structlog.get_logger("omerta.table")
@@ -33,13 +34,15 @@ class Hearing:
         """Nobody is served before changes are heard of."""
         self._listening = asyncio.create_task(self._listen())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hears.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._hears.wait()
 
     async def close(self) -> None:
+        """A library may take the first cancellation for its own, so that there may have to be a second."""
         if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+            while not self._listening.done():
+                self._listening.cancel()
+                await asyncio.wait([self._listening], timeout=STOPPING)
 
     async def _listen(self) -> None:
         async with asyncio.TaskGroup() as readers:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -32,6 +33,9 @@ PREFIX: Final = "/api/v1"
 COLLECTED: Final = (2_000, 50, 200)
 # Seconds after which the thread that computes lets another one go on: the one that writes asks several times a commit.
 TURN: Final = 0.001
+CLOSING: Final = 20.0  # seconds for what is under way at tables when the server stops
+
+_log: Final = structlog.stdlib.get_logger("omerta.web")
 
 
 def application(
@@ -56,11 +60,20 @@ def application(
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
-            await host.close()  # before all else that may take long: nobody can move any more, so no clock may go on
+            await _closed(host)  # before all else that may take long: nobody can move any more, so no clock may go on
             await reading
 
     app = routed(settings, [lifespan])
     return Gate(app, lambda: app.state.desk)  # type: ignore[arg-type]
+
+
+async def _closed(host: Host) -> None:
+    """Whatever hangs, a server that is told to stop stops: what was acknowledged is on the disk."""
+    try:
+        async with asyncio.timeout(CLOSING):
+            await host.close()
+    except TimeoutError:
+        _log.error("not-closed", seconds=CLOSING)
 
 
 def routed(settings: Settings, lifespan: list[Any]) -> Litestar:

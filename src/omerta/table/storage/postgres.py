@@ -287,7 +287,8 @@ async def _found(connection: Connection, step: Step) -> Rows:
 async def _heard(heard: Notices, connection: Connection) -> list[str]:
     """What has changed; after a long silence, whether anybody is there."""
     try:
-        return await asyncio.wait_for(heard.take(), SILENCE)
+        async with asyncio.timeout(SILENCE):  # unlike wait_for it is cancelled even when something has just been heard
+            return await heard.take()
     except TimeoutError:
         try:
             await connection.execute("SELECT 1", timeout=PATIENCE)
