@@ -18,6 +18,7 @@ from omerta.web.settings import Limits
 
 MORE = ("chat", "records", "hints", "wishes")
 UP = 60.0  # seconds until it must be up
+STOPPED = 60.0  # seconds after which a server that was told to stop hangs
 REPLACED = 30.0  # seconds until a worker that was stopped must have been replaced
 
 
@@ -55,6 +56,7 @@ class Killed:
         self.up = asyncio.Event()
         self.absences: list[Absence] = []
         self.restarts: list[float] = []  # seconds
+        self.hung = 0  # times that it was told to stop and did not
         self._command = _command(database, workers, port)
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
@@ -97,6 +99,15 @@ class Killed:
                     os.killpg(process.pid, how)
                 else:
                     process.send_signal(how)
+            await self._wait_for_end(process)
+
+    async def _wait_for_end(self, process: asyncio.subprocess.Process) -> None:
+        try:
+            async with asyncio.timeout(STOPPED):
+                await process.wait()
+        except TimeoutError:
+            self.hung += 1
+            os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
 
     async def die(self, how: signal.Signals = signal.SIGKILL, away: float = 0.0) -> None:

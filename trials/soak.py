@@ -78,6 +78,7 @@ class Outcome(msgspec.Struct):
     faults: list[Fault]
     setups: int
     restarts: list[float]
+    hung: int
     log_lines: int  # of the server's log that tell of a failure nobody foresaw
 
 
@@ -202,7 +203,9 @@ async def _soaked(task: Task, address: str, reader: Reader, folder: Path, postgr
     lines = log.read_bytes().splitlines()
     failures = sum(_tells_failure(line) for line in lines)
     faults = list(soak.faults)
-    return Outcome(task, killer.kills, soak.counts, faults, len(soak.setups), server.restarts[1:], failures)
+    return Outcome(
+        task, killer.kills, soak.counts, faults, len(soak.setups), server.restarts[1:], server.hung, failures
+    )
 
 
 def _tells_failure(line: bytes) -> bool:
@@ -224,6 +227,7 @@ def summarise(outcome: Outcome, summary: Summary) -> None:
     failed = sum(count for what, count in counts.items() if "failed" in what or what.endswith(" 500"))
     summary.add(f"{name}: answers 500 or failed", failed, "none", held=not failed)
     summary.add(f"{name}: failures in the server's log", outcome.log_lines, "none", held=not outcome.log_lines)
+    summary.add(f"{name}: orderly stops that hung", outcome.hung, "0", held=not outcome.hung)
     if outcome.restarts:
         mean = sum(outcome.restarts) / len(outcome.restarts)
         summary.add(f"{name}: seconds to come back", f"mean {mean:.2f}, most {max(outcome.restarts):.2f}")
