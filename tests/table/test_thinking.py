@@ -171,6 +171,13 @@ def test_how_long_a_level_is_waited_for() -> None:
 # Memory
 
 
+@pytest.fixture
+def plenty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much memory the tests before this one have taken, it is not short."""
+    pondering._memory.clear()
+    monkeypatch.setattr(pondering, "MOST_BYTES", 1 << 40)
+
+
 @every_game
 def test_a_bot_is_told_what_its_seat_saw_and_goes_on_from_there(game: Game) -> None:
     setup = game.setups[0]
@@ -205,8 +212,8 @@ def test_after_an_undo_a_bot_starts_anew(game: Game) -> None:
     assert told(other) == witnessed(game, questions[2])
 
 
-def test_those_not_asked_for_long_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "MOST_BYTES", 1 << 40)  # however much the tests before this one have taken
+@pytest.mark.usefixtures("plenty")
+def test_those_not_asked_for_long_are_forgotten() -> None:
     first = some_question("soldier", "first")
     ponderer = pondering.recall(first)
     assert pondering.recall(first) is ponderer
@@ -216,9 +223,8 @@ def test_those_not_asked_for_long_are_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert pondering.recall(first) is not ponderer
 
 
+@pytest.mark.usefixtures("plenty")
 def test_when_memory_grows_short_the_older_half_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    pondering._memory.clear()
-    monkeypatch.setattr(pondering, "MOST_BYTES", 1 << 40)
     for number in range(8):
         pondering.recall(some_question("soldier", f"table {number}"))
     monkeypatch.setattr(pondering, "MOST_BYTES", 0)
@@ -226,8 +232,8 @@ def test_when_memory_grows_short_the_older_half_is_forgotten(monkeypatch: pytest
     assert [table for table, *_ in pondering._memory] == ["table 4", "table 5", "table 6", "table 7", "one more"]
 
 
+@pytest.mark.usefixtures("plenty")
 def test_only_the_bot_asked_last_keeps_a_tree_and_all_keep_what_they_suspect() -> None:
-    pondering._memory.clear()
     questions = [some_question("don@300", f"table {number}") for number in range(3)]
     for question in questions:
         pondering.choose(question)
