@@ -70,7 +70,7 @@ class Player:
         setup = self.table.setup
         seats = [SeatWish("me" if seat == self._seat else "open") for seat in range(setup.seats)]
         wish = NewTable(self.table.game, seats, dict(setup.options))
-        self.table.id = (await self._browser.create(wish))["id"]
+        self.table.id = (await self._browser.set_up(wish))["id"]
 
     async def join(self) -> None:
         await self._browser.join(self.table.id, f"p{self._seat}", self._seat)
@@ -119,6 +119,8 @@ class Player:
                 await socket.send({"kind": "sync", "id": None})
             elif message["kind"] == "table":
                 self.table.told(self._seat)
+                if _is_awaited(message["table"]):
+                    await socket.contribute()
                 if message["table"]["phase"] == "finished":
                     return
                 await self._answer(socket, message["table"]["sights"][0])
@@ -140,6 +142,12 @@ class Player:
         self.table.sent(set(range(self.table.setup.seats)))
         number = await socket.move(self._seat, moment, self._decided[1])
         self._waiting = (number, moment, self._decided[1])
+
+
+def _is_awaited(table: dict[str, Any]) -> bool:
+    """Whether the shuffle still waits for this browser."""
+    is_gathering = table["phase"] == "gathering"
+    return is_gathering and any(seat["yours"] and not seat["contributed"] for seat in table["seats"])
 
 
 def _unheard() -> None:

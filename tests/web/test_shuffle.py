@@ -81,6 +81,24 @@ def test_whoever_joins_contributes_and_others_cannot(house: Online) -> None:
         assert ala.contribute(table)["phase"] == "playing"
 
 
+def test_a_contribution_may_come_through_the_tables_socket(house: Online) -> None:
+    async def story(ala: Browser, stranger: Browser) -> None:
+        table = ala.post("/tables", wish("me", "pawn")).json()["table"]["id"]
+        async with ala.socket(table) as own, stranger.socket(table) as other:
+            await greet(own)
+            await greet(other)
+            await send(other, {"kind": "contribute", "id": 1, "contribution": PARTS["Bo"]})
+            assert (await news(other, "problem"))["problem"]["reason"] == "not-seated"
+            await send(own, {"kind": "contribute", "id": 1, "contribution": PARTS["Ala"]})
+            assert (await news(own, "done"))["id"] == 1
+        assert ala.get(f"/tables/{table}").json()["phase"] == "playing"
+        ala.post(f"/tables/{table}/abandon")
+        assert ala.get(f"/tables/{table}").json()["proof"]["contributions"] == [PARTS["Ala"], ""]
+
+    with house.browser("Ala") as ala, house.browser("Bo") as stranger:
+        asyncio.run(story(ala, stranger))
+
+
 def test_neither_secret_nor_contributions_are_heard_before_the_end(house: Online) -> None:
     heard = Heard()
     with house.browser("Ala") as ala, house.browser("Bo") as bo, house.browser() as stranger:

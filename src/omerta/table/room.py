@@ -179,9 +179,10 @@ class Room:
     @property
     def undo_question(self) -> UndoQuestion | None:
         """What was asked about the game as it stands; no question outlives a decision, or that somebody leaves."""
-        if self.table.phase != "playing" or self.is_over or any(row.away for row in self.holders()):
+        asked = wishing.question(self.wishes, self._decided, self.table.seats)
+        if asked is None or self.table.phase != "playing" or self.is_over:
             return None
-        return wishing.question(self.wishes, self._decided, self.table.seats)
+        return None if any(row.away for row in self.holders()) else asked
 
     def asking_undo(self, mark: int) -> str:
         """The wish that asks, now, whether a decision may be taken back."""

@@ -12,6 +12,7 @@ from omerta.table.store import Wish, WishKey
 
 PREMOVE: Final = "premove"
 UNDO: Final = "undo"
+ENDING: Final = (PREMOVE, UNDO)
 SEEN: Final = "seen"  # how many lines of the journal were read
 
 _WRITTEN: Final = {PREMOVE: re.compile(r"\d{1,9}(@\d{1,9})?"), SEEN: re.compile(r"\d{1,9}")}
@@ -55,7 +56,8 @@ def agreed(mark: int) -> str:
 def question(wishes: Mapping[WishKey, str], decided: int, seats: int) -> UndoQuestion | None:
     """The question that is about the game as it stands now; of two that were asked at once the first seat's."""
     for seat in range(seats):
-        found = _ASKED.fullmatch(wishes.get((seat, UNDO), ""))
+        wish = wishes.get((seat, UNDO))
+        found = _ASKED.fullmatch(wish) if wish else None
         if found is not None and found[1] == str(decided):
             mark = int(found[2])
             yes = [other for other in range(seats) if wishes.get((other, UNDO)) == agreed(mark)]
@@ -73,8 +75,10 @@ def ended(wishes: Mapping[WishKey, str], entries: Sequence[Entry]) -> list[WishK
 
     Where something is taken back all pre-moves end: they were meant for another game.
     """
+    if not any(name in ENDING for _, name in wishes):
+        return []
     kinds = {entry.kind for entry in entries}
-    if not wishes or not kinds & {"seat", "chance", "undo"}:
+    if not kinds & {"seat", "chance", "undo"}:
         return []
     deciders = {entry.seat for entry in entries if entry.kind == "seat"}
     gone = [key for key in wishes if key[1] == PREMOVE and ("undo" in kinds or key[0] in deciders)]

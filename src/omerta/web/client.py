@@ -62,10 +62,15 @@ class Browser:
         """Become a guest; the cookie is kept."""
         await self.ask("POST", "/guests", {"name": name})
 
-    async def create(self, wish: NewTable) -> dict[str, Any]:
-        """Set a table up and, now that its commitment is known, contribute to its shuffle."""
+    async def set_up(self, wish: NewTable) -> dict[str, Any]:
+        """A table with its commitment, which waits for contributions."""
         created: dict[str, Any] = await self.ask("POST", "/tables", wish)
         table: dict[str, Any] = created["table"]
+        return table
+
+    async def create(self, wish: NewTable) -> dict[str, Any]:
+        """Set a table up and, now that its commitment is known, contribute to its shuffle."""
+        table = await self.set_up(wish)
         return await self.contribute(table["id"]) if any(seat["yours"] for seat in table["seats"]) else table
 
     async def contribute(self, table: str, contribution: str = "") -> dict[str, Any]:
@@ -126,6 +131,11 @@ class Socket:
         body = {"kind": "move", "id": self._asked, "seat": seat, "moment": moment, "action": action}
         await self.send(body)
         return self._asked
+
+    async def contribute(self) -> None:
+        """Add to the shuffle for the own seats."""
+        self._asked += 1
+        await self.send({"kind": "contribute", "id": self._asked, "contribution": secrets.token_hex(32)})
 
     async def close(self) -> None:
         await self._connection.close()

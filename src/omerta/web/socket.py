@@ -339,6 +339,10 @@ async def _move(desk: Desk, guest: GuestRow, table: str, message: wire.AskMove) 
     await desk.move(guest, table, message.seat, message.moment, message.action)
 
 
+async def _contribute(desk: Desk, guest: GuestRow, table: str, message: wire.AskContribute) -> None:
+    await desk.host.contribute(guest, table, message.contribution)
+
+
 async def _try(desk: Desk, guest: GuestRow, table: str, message: wire.AskTry) -> None:
     await desk.host.studies.try_move(guest, table, message.seat, message.moment, message.move)
 
@@ -377,6 +381,7 @@ async def _say(desk: Desk, guest: GuestRow, table: str, message: wire.AskSay) ->
 
 
 _DOING: Final[dict[type, Doing]] = {
+    wire.AskContribute: _contribute,
     wire.AskMove: _move,
     wire.AskTry: _try,
     wire.AskForesight: _foresee,

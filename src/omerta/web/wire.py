@@ -256,6 +256,13 @@ class Hello(Message, frozen=True, tag="hello"):
     version: int
 
 
+class AskContribute(Message, frozen=True, tag="contribute"):
+    """A browser's part of the shuffle, for those of its seats that have given none yet."""
+
+    id: Number
+    contribution: Contribution
+
+
 class AskMove(Message, frozen=True, tag="move"):
     """A decision of a seat, at the moment it was shown."""
 
@@ -343,6 +350,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 FromBrowser: TypeAlias = (
     Hello
+    | AskContribute
     | AskMove
     | AskTry
     | AskForesight

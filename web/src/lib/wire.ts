@@ -11,6 +11,13 @@ export interface AskConsent {
   moment: number
 }
 
+/** A browser's part of the shuffle, for those of its seats that have given none yet. */
+export interface AskContribute {
+  kind: "contribute"
+  id: number
+  contribution: string
+}
+
 /** What a choice is sure to bring, at the moment it was shown. */
 export interface AskForesight {
   kind: "foresee"
@@ -854,7 +861,7 @@ export interface WordsShown {
   nouns: Record<string, string>
 }
 
-export type FromBrowser = Hello | AskMove | AskTry | AskForesight | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+export type FromBrowser = Hello | AskContribute | AskMove | AskTry | AskForesight | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
 export type ToBrowser = TableNews | ChatNews | DoneNews | ForesightNews | ProblemNews | Ping
 

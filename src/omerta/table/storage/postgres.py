@@ -32,7 +32,6 @@ TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_sche
 # A commit that notifies lets no other such commit pass until it is on the disk: many small ones would queue up there.
 # In order of table and number, so that two servers do not wait for each other's rows crosswise.
 # A table that is closed takes no entries: one that was not touched divides by zero, which undoes the whole statement.
-# A table that is closed is not touched; then the division by zero undoes all of it.
 APPEND: Final = f"""
 WITH added AS (
     INSERT INTO entries (table_id, number, kind, seat, value, at, by)
@@ -55,6 +54,13 @@ FROM unnest($8::text[]) AS new (id)
 
 Connection: TypeAlias = Any  # of a pool or on its own: two classes of the library that are used alike
 Result = TypeVar("Result")
+
+
+class _Stateless(asyncpg.Connection):
+    """Nothing that is done with one outlasts its transaction, so there is nothing to be cleared after each use."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class PostgresDatabase(Database):
@@ -81,6 +87,7 @@ class PostgresDatabase(Database):
                 command_timeout=LONGEST,
                 timeout=CONNECTING,
                 init=self._remember,
+                connection_class=_Stateless,
             )
         except ValueError:  # the library cannot make sense of the address
             raise Unknown("database-address", {"what": self._where}) from None

@@ -16,7 +16,7 @@ class Step(NamedTuple):
 
     sql: str
     values: tuple[Value, ...] = ()
-    must: int = 0  # rows that it returns at least, or the whole transaction is a Conflict
+    must: int = 0  # rows that it returns or changes at least, or the whole transaction is a Conflict
 
 
 class Database(metaclass=ABCMeta):

@@ -43,7 +43,7 @@ UPDATE tables SET changed = new.at, phase = COALESCE(new.phase, tables.phase)
 FROM (
     SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS at, json_extract(value, '$[2]') AS phase
     FROM json_each($1)
-) AS new WHERE tables.id = new.id AND tables.phase NOT IN {statements.CLOSED} RETURNING id
+) AS new WHERE tables.id = new.id AND tables.phase NOT IN {statements.CLOSED}
 """  # noqa: S608 – of its own constant
 END: Final = """
 DELETE FROM wishes WHERE (table_id, seat, name) IN (
@@ -300,8 +300,10 @@ class SqliteDatabase(Database):
         return outcome
 
     def _found(self, step: Step) -> Rows:
-        found = self._connection.execute(files.dialect(step.sql), step.values).fetchall()
-        if len(found) < step.must:
+        """A statement that changes many rows returns none of them: for each the event loop would be held up."""
+        cursor = self._connection.execute(files.dialect(step.sql), step.values)
+        found = cursor.fetchall()
+        if (len(found) if cursor.description else cursor.rowcount) < step.must:
             raise Conflict
         return found
 
