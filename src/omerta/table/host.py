@@ -349,6 +349,10 @@ class Host:
         self._noticed(room, viewer)
         return showing.table_shown(room, viewer)
 
+    async def show_again(self, guest: GuestRow | None, table: str) -> TableShown:
+        """The same for somebody who is known to look, and goes on looking."""
+        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+
     def _noticed(self, room: Room, guest: str) -> None:
         """Somebody looks: bots that rested there go on."""
         self.watchers.look(room.id, guest)

@@ -249,7 +249,7 @@ class Room:
         premoved: set[int] = set()
         while (seat := int(draft.state.to_move)) >= 0 and not self.bot_level(seat):
             legal = draft.state.legal()
-            premove = self.premove(seat, self.moments[seat] + draft.decisions_of(seat)) if self.wishes else None
+            premove = self._premove_in(draft, seat)
             if premove is not None and seat not in premoved and premove in legal:
                 premoved.add(seat)
                 draft.decide(seat, premove, "premove")
@@ -259,6 +259,11 @@ class Room:
                 break
             draft.settle(self.stream)
         return draft
+
+    def _premove_in(self, draft: Draft, seat: int) -> int | None:
+        if (seat, wishing.PREMOVE) not in self.wishes:
+            return None
+        return self.premove(seat, self.moments[seat] + draft.decisions_of(seat))
 
     def sheet(self, kind: str, seat: int, value: int, at: int) -> Entry:
         """A single entry that is no decision."""

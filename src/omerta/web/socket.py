@@ -6,8 +6,8 @@ State is sent, never a queue of it: while a browser is slow, what is newer repla
 import asyncio
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -154,22 +154,27 @@ class Conversation:
         self._chat_told = 0
         self._woken = asyncio.Event()
         self._heard_at = desk.clock()
+        self._sending_since: float | None = None
+        self._is_slow = False
         self._ping_due = False
+        self._rings = 0  # since the last ping
 
     async def hold(self) -> None:
         """Until the browser goes. What it has asked for is finished even if it goes meanwhile."""
         await self._look()
         with self._desk.host.watchers.watching(self._table, self, "" if self._guest is None else self._guest.id):
-            writing = asyncio.create_task(self._write())
+            self._writing = asyncio.create_task(self._write())
             self._ring_later()
             try:
                 await self._read()
             finally:
                 self._bell.cancel()
-                writing.cancel()
-                await asyncio.gather(writing, return_exceptions=True)
+                self._writing.cancel()
+                await asyncio.gather(self._writing, return_exceptions=True)
+                del self._writing  # which holds what holds it
                 await self._note_what_was_read()
-                await self._write_answers()
+                async with self._hurried():
+                    await self._write_answers()
 
     async def _note_what_was_read(self) -> None:
         """For the count of unread lines; not worth a word if the store is gone."""
@@ -184,7 +189,8 @@ class Conversation:
                 unknown("unknown-table")
             await self._desk.host.show(self._guest, self._table)
         except NotDone as error:
-            await self._send(_encoder.encode(wire.ProblemNews(None, error.problem)))
+            async with self._hurried():
+                await self._send(_encoder.encode(wire.ProblemNews(None, error.problem)))
             raise Dropped(UNKNOWN, error.problem.reason) from None
 
     # Reading.
@@ -254,6 +260,10 @@ class Conversation:
             while True:
                 await self._write_due()
                 await self._woken.wait()
+        except asyncio.CancelledError:
+            if not self._is_slow:
+                raise
+            await close(self._socket, self._desk, Dropped(SLOW, "too slow"))
         except Dropped as drop:
             await close(self._socket, self._desk, drop)
         except GONE:
@@ -272,11 +282,21 @@ class Conversation:
     def _ring_later(self) -> None:
         """One bell for each socket, not a timeout for each message: those cost more than the message."""
         limits = self._desk.limits
-        self._bell = asyncio.get_running_loop().call_later(min(limits.ping, limits.silence), self._ring)
+        soon = min(limits.ping, limits.silence, limits.patience)
+        self._bell = asyncio.get_running_loop().call_later(soon, self._ring, soon)
 
-    def _ring(self) -> None:
-        self._ping_due = True
-        self._woken.set()
+    def _ring(self, passed: int) -> None:
+        """See whether a message has been on its way for too long, and whether it is time for a ping."""
+        since, limits = self._sending_since, self._desk.limits
+        if since is not None and self._desk.clock() - since >= limits.patience:
+            self._is_slow = True
+            self._writing.cancel()
+            return
+        self._rings += 1
+        if self._rings * passed >= min(limits.ping, limits.silence):
+            self._rings = 0
+            self._ping_due = True
+            self._woken.set()
         self._ring_later()
 
     async def _ping(self) -> None:
@@ -302,7 +322,7 @@ class Conversation:
 
     async def _write_table(self) -> None:
         self._table_due = False
-        shown = await self._desk.host.show(self._guest, self._table)
+        shown = await self._desk.host.show_again(self._guest, self._table)
         news = self._teller.news(shown, self._desk.host.now())
         if news is not None:
             self._desk.metrics.sent.inc()
@@ -316,9 +336,16 @@ class Conversation:
             await self._send(_encoder.encode(wire.ChatNews(lines)))
 
     async def _send(self, content: bytes) -> None:
+        """The bell ends what takes too long; where it does not ring, whoever calls is hurried."""
+        self._sending_since = self._desk.clock()
+        await self._socket.send(_event(content))
+        self._sending_since = None
+
+    @asynccontextmanager
+    async def _hurried(self) -> AsyncIterator[None]:
         try:
             async with asyncio.timeout(self._desk.limits.patience):
-                await self._socket.send(_event(content))
+                yield
         except TimeoutError:
             raise Dropped(SLOW, "too slow") from None
 
