@@ -35,7 +35,7 @@ class Soak:
         self.server = server
         self.counts: Counter[str] = Counter()
         self.faults: dict[Fault, None] = {}  # each once
-        self.setups: set[tuple[str, str]] = set()
+        self.setups: set[tuple[str, int, str]] = set()
         self._reader = reader
         self._folder = folder
         self._rng = Random(seed)
@@ -133,7 +133,7 @@ class Soak:
         self.counts["pre-moves served"] += sum(entry.by == "premove" for entry in log.entries)
         self.counts["decisions by time"] += sum(entry.by == "timeout" for entry in log.entries)
         self.counts["taken back"] += sum(entry.kind == "undo" for entry in log.entries)
-        self.setups.add((table.wish.game, str(table.wish.options)))
+        self.setups.add((table.wish.game, len(table.wish.seats), str(table.wish.options)))
         self._note(table, log, found)
 
     def _clocks(self, table: Table, log: Log) -> Iterator[str]:
