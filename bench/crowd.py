@@ -72,6 +72,10 @@ class Player:
         wish = NewTable(self.table.game, seats, dict(setup.options))
         self.table.id = (await self._browser.set_up(wish))["id"]
 
+    async def contribute(self) -> None:
+        """Before there is a socket; later that is done through it."""
+        await self._browser.contribute(self.table.id)
+
     async def join(self) -> None:
         await self._browser.join(self.table.id, f"p{self._seat}", self._seat)
 
@@ -174,6 +178,7 @@ async def _seat(table: Table, address: Callable[[], str], pace: float) -> list[P
     for player in sitting:
         await player.arrive()
     await sitting[0].create()
+    await sitting[0].contribute()
     for player in sitting[1:]:
         await player.join()
     return sitting

@@ -143,10 +143,13 @@ class Crowd:
             await player.close()
 
     async def _rate(self, seconds: float) -> float:
-        """Acknowledged moves per second; the first fifth of the time is for getting into stride."""
+        """Acknowledged moves per second; the first fifth of the time is for getting into stride.
+
+        Half of it where the pace is slower than before: what has piled up while everybody hurried is no part of it.
+        """
         for player in chain.from_iterable(self._sitting):
             player.pace = self._pace
-        await asyncio.sleep(seconds / 5)
+        await asyncio.sleep(seconds / (2 if self._pace else 5))
         self._gather(self._sitting)
         self._moves, self._times, started = 0, [], perf_counter()
         await self._wait(seconds)

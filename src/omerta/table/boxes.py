@@ -4,7 +4,6 @@ A kept box is read when a table, a list or a person names it, so that several se
 other of boxes.
 """
 
-import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
@@ -17,6 +16,7 @@ from omerta.core.boxes import Box, Origin, canonical_text, values
 from omerta.core.game import Game
 from omerta.core.problems import Broken, Unknown
 from omerta.table.problems import bad, clash, forbid, told, unknown
+from omerta.table.slowly import slowly
 from omerta.table.store import BoxRow, Conflict, GuestRow, Store
 
 OPTION: Final = "data"  # by which a table names its box
@@ -127,7 +127,7 @@ class Boxes:
             found = await self._store.box(game, box)
             if found is None:
                 return None
-            self._read[key] = await asyncio.to_thread(_played, *found)
+            self._read[key] = await slowly(_played, *found)
         self._read.move_to_end(key)
         while len(self._read) > MOST_READ:
             self._read.popitem(last=False)
@@ -153,7 +153,7 @@ class Boxes:
         """What a kept box is, unless by now it would be refused; found out once."""
         if row.digest not in self._outlines:
             box = await self._readable(row)
-            self._outlines[row.digest] = None if box is None else await asyncio.to_thread(outline, box)
+            self._outlines[row.digest] = None if box is None else await slowly(outline, box)
             while len(self._outlines) > 2 * MOST_OF_ALL:
                 self._outlines.popitem(last=False)
         return self._outlines[row.digest]
@@ -199,7 +199,7 @@ class Boxes:
             forbid("boxes-off")
         if len(content) > LARGEST:
             bad("box-too-large", most=LARGEST // 1024)
-        return await asyncio.to_thread(games.read_box, content, game)
+        return await slowly(games.read_box, content, game)
 
     @staticmethod
     def _check_id(box: Box) -> None:

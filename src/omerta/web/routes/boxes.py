@@ -1,6 +1,5 @@
 """Boxes: what a game is made of, value by value, and the boxes that owners of printed games keep here."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -16,6 +15,7 @@ from omerta.table import describing
 from omerta.table.boxes import LARGEST, outline
 from omerta.table.problems import told, unknown
 from omerta.table.shown import BoxChecked, BoxShown, BoxSummary
+from omerta.table.slowly import slowly
 from omerta.web.answers import documented
 from omerta.web.routes.needs import Address, AtDesk, Guest, Visitor
 from omerta.web.squeezing import SQUEEZED
@@ -50,7 +50,7 @@ async def show_box(
     """A box value by value: what is printed, derived, reconstructed, in words of one language."""
     desk.count_record(address)
     _check(game)
-    return await asyncio.to_thread(describing.described, await desk.host.boxes.find(game, box), language)
+    return await slowly(describing.described, await desk.host.boxes.find(game, box), language)
 
 
 @get(
@@ -83,8 +83,8 @@ async def check_box(data: JSONBody[BoxFile], desk: AtDesk, address: Address) -> 
     try:
         box = await desk.host.boxes.read(data.game, data.box.encode())
     except Broken as broken:
-        return await asyncio.to_thread(describing.refused, broken, data.language)
-    return await asyncio.to_thread(describing.checked, box, data.language)
+        return await slowly(describing.refused, broken, data.language)
+    return await slowly(describing.checked, box, data.language)
 
 
 @post("/boxes", operation_id="keep-box", tags=TAGS, request_max_body_size=BODY, responses=documented(403, 409, 413))

@@ -20,6 +20,7 @@ from omerta.core.rulebook import Rulebook, rulebook
 from omerta.core.words import LANGUAGES, Words, named_ftl
 from omerta.table.problems import told, unknown
 from omerta.table.shown import Problem
+from omerta.table.slowly import slowly
 from omerta.web.answers import documented, log
 from omerta.web.routes.needs import AtDesk
 from omerta.web.squeezing import SQUEEZED
@@ -51,7 +52,7 @@ async def read_words(
     if not box:
         return _words(game, language)
     found = await desk.host.boxes.find(game, box)
-    return await asyncio.to_thread(lambda: _words_of(games.make(game, found), language))
+    return await slowly(lambda: _words_of(games.make(game, found), language))
 
 
 @get(
