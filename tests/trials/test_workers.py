@@ -11,7 +11,7 @@ from trials.killing import Killed
 from omerta.web.client import Browser
 from postgres import PostgresServer, postgres_server
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 def failures(log: Path) -> int:

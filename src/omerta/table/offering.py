@@ -9,7 +9,7 @@ from typing import Final
 from omerta.table.clocks import NOBODY
 from omerta.table.room import Room
 
-SHARE: Final = 0.1  # of the time at most
+SHARE: Final = 0.2  # of the time at most
 SLICE: Final = 0.001  # seconds at a time, or as long as one world takes
 LATE: Final = 0.005  # seconds by which an event loop that has other work is late
 
