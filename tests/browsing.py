@@ -46,9 +46,8 @@ WAYS: Final = """goal => {
   return [here.dataset.field ?? '', first[0], second[0], second[1], first[1]]
 }"""
 # What is waited for most is looked for in every frame; the library itself looks ever more seldom.
-NEXT: Final = """([bar, turn, end]) => {
-  const headings = [...document.querySelectorAll('main h2')]
-  if (headings.some(one => one.textContent.trim() === end)) return 'over'
+NEXT: Final = """([bar, turn]) => {
+  if (document.querySelector('#ending-title')) return 'over'
   const told = [...document.querySelectorAll(`[role=group][aria-label="${bar}"] strong`)]
   return told.some(one => one.textContent.trim() === turn) ? 'asked' : null
 }"""
@@ -128,6 +127,12 @@ class Visitor:
         """The table at which this visitor looks."""
         self.page.wait_for_url("**/#/table/*")
         return self.page.url.rpartition("/")[2]
+
+    def give_name(self, name: str) -> None:
+        """Answer what everybody is asked once, before they first sit down with people."""
+        asked = self.page.get_by_role("dialog", name=self.say("name-title"))
+        asked.get_by_label(self.say("name-label")).fill(name)
+        asked.get_by_role("button", name=self.say("name-take")).click()
 
     # What there is.
 
@@ -247,7 +252,7 @@ class Player:
 
     def sight(self) -> Json | None:
         """What the page asks about, once it asks; None when the game is over."""
-        texts = [self.visitor.say(key) for key in ("table-decision", "table-your-turn", "ending-title")]
+        texts = [self.visitor.say(key) for key in ("table-decision", "table-your-turn")]
         if self.visitor.page.wait_for_function(NEXT, arg=texts).json_value() == "over":
             return None
         sights: list[Json] = self.shown()["sights"]
@@ -320,14 +325,19 @@ class Taps(Clicks):
         place.tap()
 
 
+def unfold(visitor: Visitor, *, touch: bool = False) -> None:
+    """Open the list of choices, which is folded beside a board."""
+    folded = visitor.page.locator("#choices-title[aria-expanded=false]")
+    if folded.count():
+        folded.tap() if touch else folded.click()
+
+
 class ListTaps(Hand):
     """With a finger, in the list of choices."""
 
     def propose(self, player: Player, choice: Json) -> None:
-        sight = player.sight()
-        assert sight is not None
-        number = [one["action"] for one in sight["choices"]].index(choice["action"])
-        player.visitor.page.locator("[aria-labelledby=choices-title] li button").nth(number).tap()
+        unfold(player.visitor, touch=True)
+        player.visitor.page.locator(f"[data-action='{choice['action']}']").tap()
 
 
 class SheetClicks(Hand):
@@ -341,7 +351,8 @@ class SheetClicks(Hand):
                 place.click()
             if player.confirming.count():
                 return
-        page.locator("[aria-labelledby=choices-title] li button").get_by_text(told, exact=True).first.click()
+        unfold(player.visitor)
+        page.locator("[data-action]").get_by_text(told, exact=True).first.click()
 
 
 class Keys(Hand):
@@ -355,12 +366,16 @@ class Keys(Hand):
                 self._walk(player, place)
                 player.visitor.page.keyboard.press("Enter")
             return
-        sight = player.sight()
-        assert sight is not None
-        self._to(player, "[aria-labelledby=choices-title] li button")
-        for _ in range([one["action"] for one in sight["choices"]].index(choice["action"])):
-            player.visitor.page.keyboard.press("ArrowDown")
-        player.visitor.page.keyboard.press("Enter")
+        page = player.visitor.page
+        if page.locator("#choices-title[aria-expanded=false]").count():
+            self._to(player, "#choices-title")
+            page.keyboard.press("Enter")
+        self._to(player, "[data-action]")
+        for key in ["Home", *["ArrowDown"] * 400]:
+            if page.evaluate("document.activeElement.dataset.action") == str(choice["action"]):
+                break
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
 
     def confirm(self, player: Player, choice: Json) -> None:  # noqa: ARG002
         player.visitor.page.keyboard.press("Enter")

@@ -17,6 +17,7 @@ from omerta.table.problems import NotDone
 from omerta.table.shown import NewTable, SeatWish, Sight, TableShown
 from omerta.table.storage import open_store
 from omerta.table.store import GuestRow
+from omerta.table.studied import Doubt
 from omerta.table.studying import studied
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 from omerta.table.timekeeping import Machine
@@ -50,6 +51,9 @@ class Novices(Thinkers):
 
     async def foresee(self, question: Question, action: int) -> Foresight | None:
         return pondering.foresee(question, action)
+
+    async def doubt(self, question: Question, action: int) -> Doubt | None:
+        return pondering.doubt(question, action, Budget(20))
 
     async def study(self, study: Study) -> Studied | None:
         return studied(study)
@@ -152,6 +156,10 @@ def run(folder: Path, story: Callable[[Parlour], Awaitable[None]], machine: Mach
             await parlour.host.close()
 
     asyncio.run(told())
+
+
+def unheard(_: str) -> None:
+    """For whoever does not want to be told."""
 
 
 @contextmanager

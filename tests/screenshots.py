@@ -1,6 +1,7 @@
-"""Pictures of every page and of the games early, in the middle and at the end, on a desktop and on a phone.
+"""Pictures of every page and of the games early, in the middle and at the end, from a desktop to a phone on its side.
 
-make screenshots, or python -m screenshots [--out FOLDER] [--only TEXT] [--theme night|day] [--language pl|en]
+make screenshots, or python -m screenshots [--out FOLDER] [--only TEXT] [--sizes 1440x900,360x740] [--theme night|day]
+[--language pl|en]. Each picture is what a screen of that size shows at first; contact sheets of all of them beside it.
 """
 
 import tempfile
@@ -10,24 +11,28 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.server import serving
+from PIL import Image
 
-from browsing import DESKTOP, PHONE, Hand, Player, Tour, Visitor, chromium, new_table, play_quickly
+from browsing import DESKTOP, Hand, Player, Tour, Visitor, chromium, new_table, play_quickly, unfold
 from tables import ROOT
 
 OUT: Final = ROOT / "build" / "screenshots"
 BOTS: Final = "soldier"
 
 
-class Look(NamedTuple):
-    """With which screen, language and theme."""
+SIZES: Final = "1440x900,1366x768,1280x800,768x1024,1080x810,720x450,360x740,740x360"
+ROW: Final = 560  # pixels, of a picture's height on a contact sheet
+WIDTH: Final = 2400
 
-    name: str
-    size: tuple[int, int]
+
+class Look(NamedTuple):
+    """In which language and theme."""
+
     language: str
     theme: str
 
 
-LOOKS: Final = (Look("desktop", DESKTOP, "en", "night"), Look("phone", PHONE, "pl", "day"))
+LOOKS: Final = (Look("en", "night"), Look("pl", "day"))
 
 
 class Match(NamedTuple):
@@ -57,24 +62,27 @@ class Camera:
         self._look = look
         self._only: str = wishes.only
         self._folder: Path = wishes.out
-        is_phone = look.size == PHONE
-        self.visitor = tour.visitor(look.language, look.size, theme=look.theme, touch=is_phone)
+        self._sizes = [tuple(map(int, size.split("x"))) for size in wishes.sizes.split(",")]
+        self.visitor = tour.visitor(look.language, DESKTOP, theme=look.theme)
 
     def shoot(self, name: str, *parts: str | int, prepare: Callable[[Visitor], None] | None = None) -> None:
-        """A picture of a place, of its whole length."""
+        """What screens of all sizes show of a place at first, and all of that on one sheet."""
         if self._only not in name:
             return
-        self.visitor.page.goto("about:blank")  # nothing is left of the picture before
-        self.visitor.go(*parts)
-        self.visitor.settle()
-        if prepare is not None:
-            prepare(self.visitor)
+        taken: list[Path] = []
+        for width, height in self._sizes:
+            self.visitor.page.set_viewport_size({"width": width, "height": height})
+            self.visitor.page.goto("about:blank")  # nothing is left of the picture before
+            self.visitor.go(*parts)
             self.visitor.settle()
-        path = self._folder / f"{name}-{self._look.name}.png"
-        # What sticks to the edge of a phone would lie across the middle of a longer picture.
-        has_bars = self._look.size == PHONE and parts[:1] in (("table",), ("replay",))
-        self.visitor.page.screenshot(path=path, full_page=not has_bars)
-        print(path)  # noqa: T201
+            if prepare is not None:
+                prepare(self.visitor)
+                self.visitor.settle()
+            taken.append(self._folder / f"{name}-{self._look.language}-{self._look.theme}-{width}x{height}.png")
+            self.visitor.page.screenshot(path=taken[-1])
+        sheet = self._folder / f"sheet-{name}-{self._look.language}-{self._look.theme}.png"
+        contact_sheet(taken, sheet)
+        print(sheet)  # noqa: T201
 
     def pages(self) -> None:
         visitor = self.visitor
@@ -117,13 +125,32 @@ class Camera:
         self.shoot(f"{name}-replay", "replay", table)
 
 
+def contact_sheet(pictures: list[Path], sheet: Path) -> None:
+    """All of them side by side, equally tall."""
+    shrunk = [_shrunk(Image.open(picture)) for picture in pictures]
+    rows: list[list[Image.Image]] = [[]]
+    for picture in shrunk:
+        if sum(one.width for one in rows[-1]) + picture.width > WIDTH:
+            rows.append([])
+        rows[-1].append(picture)
+    whole = Image.new("RGB", (WIDTH, len(rows) * ROW), "white")
+    for number, row in enumerate(rows):
+        for place, picture in enumerate(row):
+            whole.paste(picture, (sum(one.width for one in row[:place]), number * ROW))
+    whole.save(sheet)
+
+
+def _shrunk(picture: Image.Image) -> Image.Image:
+    return picture.convert("RGB").resize((picture.width * ROW // picture.height, ROW))
+
+
 def _propose(visitor: Visitor) -> None:
     """The first choice, shown on the board before it is confirmed."""
     player = Player(visitor, Hand())
     sight = player.sight()
     if sight is not None:
-        told = visitor.words.move(sight["choices"][0]["facts"])
-        visitor.page.get_by_role("button", name=told, exact=True).first.click()
+        unfold(visitor)
+        visitor.page.locator("[data-action]").first.click()
         visitor.page.evaluate("scrollTo(0, 0)")
 
 
@@ -138,6 +165,7 @@ def main() -> None:
     parser = ArgumentParser(prog="screenshots", description=__doc__)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--only", default="", help="of which names hold this text")
+    parser.add_argument("--sizes", default=SIZES)
     parser.add_argument("--theme", choices=("night", "day"))
     parser.add_argument("--language", choices=("pl", "en"))
     wishes = parser.parse_args()

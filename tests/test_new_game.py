@@ -120,9 +120,10 @@ def test_bots_play_the_game_in_the_terminal(tree: Path) -> None:
 def test_the_server_has_the_game_and_its_words(tree: Path) -> None:
     program = (
         "import json\n"
-        "from omerta.web.routes.games import _words, read_all\n"
+        "from omerta.games import find\n"
+        "from omerta.web.routes.games import _words_of, read_all\n"
         "toy = next(game for game in read_all() if game.name == 'toy')\n"
-        "print(json.dumps([toy.title, toy.options[0].kind, 'rule-T1-1' in _words('toy', 'pl').game]))\n"
+        "print(json.dumps([toy.title, toy.options[0].kind, 'rule-T1-1' in _words_of(find('toy'), 'pl').game]))\n"
     )
     assert json.loads(python(tree, "-c", program)) == [{"en": "High Card", "pl": "Wysoka karta"}, "seat", True]
 
@@ -130,7 +131,19 @@ def test_the_server_has_the_game_and_its_words(tree: Path) -> None:
 def test_the_page_finds_the_game_by_itself(tree: Path) -> None:
     in_tree(tree / "web", "node_modules/.bin/vite", "build")
     built = "".join(path.read_text(encoding="utf-8") for path in (tree / "src/omerta/web/page").rglob("*.js"))
-    assert "./toy/box.svg" in built
+    for name in ("box.svg", "Board.svelte", "film.ts"):
+        assert f"./toy/{name}" in built
+
+
+def test_the_board_of_the_game_keeps_the_contract_of_boards(tree: Path) -> None:
+    in_tree(tree / "web", "node_modules/.bin/svelte-check", "--fail-on-warnings", "--threshold", "warning")
+
+
+def test_the_readme_of_the_page_shows_the_board_of_the_game() -> None:
+    told = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
+    for name in ("Board.svelte", "film.ts"):
+        code = (TOY / "web/src/lib/games/toy" / name).read_text(encoding="utf-8").partition("\n<style>")[0]
+        assert code.strip() in told, f"{name} in web/README.md is not the one of tests/toy"
 
 
 def write() -> None:

@@ -18,9 +18,8 @@ BOARDS = ROOT / "web" / "src" / "lib" / "games"
 STOP = re.compile(r"\{ ply: (\d+), text: '([\w-]+)'(?:, task: '([\w-]+)')?(?:, clause: '([\w.]+)')? \}")
 LEARNER = 0
 
-# A game without a board of its own is played on the plain one, and needs no tutorial.
-WITH_BOARD = [name for name in games.NAMES if (BOARDS / name / "Board.svelte").exists()]
-every_game = pytest.mark.parametrize("name", WITH_BOARD)
+TAUGHT = [name for name in games.NAMES if (BOARDS / name / "tutorial").is_dir()]
+every_game = pytest.mark.parametrize("name", TAUGHT)
 
 
 def folder(name: str) -> Path:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from conforming import hints
+from conforming import hints, kinds
 from omerta import games
 from omerta.core.chance import sample
 from omerta.core.game import CHANCE, OVER
@@ -28,8 +28,10 @@ GAMES = SOURCE / "games"
 # Keys that no list in the source names: what each family is for.
 # Prompts, the board's labels, names of rows, of gangs, of the values of options; marks have a contract of their own.
 FREE_FAMILIES = (
-    *("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-", "term-"),
-    "companion-",  # the companion to a real table
+    *("ask-", "label-", "row-", "gang-", "reconstruction", "mode-", "difficulty-", "mark-"),
+    "companion-",
+    "warning-",
+    "does-",  # the companion to a real table
 )
 FREE_KEYS = {"title", "subtitle"}
 
@@ -245,6 +247,11 @@ def move_keys(name: str) -> set[str]:
     return found
 
 
+def kind_keys(name: str) -> set[str]:
+    """A heading for every kind of move."""
+    return {f"kind-{kind}" for kind, _ in kinds(games.shapes_of(name).Move)}
+
+
 def _values_of(dictionary: ast.Dict, wanted: str) -> Iterator[str]:
     for key, value in zip(dictionary.keys, dictionary.values, strict=True):
         is_wanted = isinstance(key, ast.Constant) and key.value == wanted
@@ -300,6 +307,15 @@ def test_every_text_that_the_source_asks_for_exists(name: str, language: str) ->
 
 
 @every_text
+def test_every_kind_of_move_has_a_heading_of_its_own(name: str, language: str) -> None:
+    words = Words(language, games.find(name))
+    assert {key for key in words.keys if key.startswith("kind-")} == kind_keys(name)
+    headings = [words.text(key) for key in sorted(kind_keys(name))]
+    assert len(set(headings)) == len(headings)
+    assert all(heading[0].isupper() and len(heading) <= 36 for heading in headings)
+
+
+@every_text
 def test_every_clause_of_the_rules_file_is_in_the_rulebook(name: str, language: str) -> None:
     texts = game_texts(name, language)
     assert [key for key in rulebook_keys(name) if key not in texts] == []
@@ -316,6 +332,7 @@ def test_the_rulebook_has_a_ruling_exactly_where_the_rules_file_has_one(name: st
 @every_game
 def test_no_text_is_unused(name: str) -> None:
     used = {key for key, _ in told_by_game(name)} | move_keys(name) | set(rulebook_keys(name)) | FREE_KEYS
+    used |= kind_keys(name)
     for option in games.find(name).options:
         used |= {f"option-{option.name}", *(f"{option.name}-{value}" for value in option.values)}
     for kind in games.find(name).nouns.values():

@@ -163,7 +163,7 @@ def _operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, 
     """Method, path and the body's schema. Advice is left out: bots that think a second each would be all the trial."""
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
-            if operation["operationId"] == "hint":
+            if operation["operationId"] in ("hint", "doubt"):
                 continue
             content = operation.get("requestBody", {}).get("content", {})
             yield method.upper(), path, next(iter(content.values()))["schema"] if content else None

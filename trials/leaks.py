@@ -39,7 +39,7 @@ ADVISED = 8  # one of so many decisions of a viewer is asked advice for
 ITERATIONS = 24
 FEW = 10  # pairs of times from which nothing follows
 CERTAIN = 3.0  # standard errors
-ROOMY = ("chat", "foresights", "records", "hints")
+ROOMY = ("chat", "doubts", "foresights", "records", "hints")
 CONSOLE = Console(stderr=True)
 
 
@@ -78,12 +78,15 @@ class Seen:
         self.games[twins.game.name] += 1
 
     def advise(self, twins: Twins) -> None:
-        """The same view gets the same advice."""
+        """The same view gets the same advice, and the same doubts."""
         self.hints += twins.differs
         asked = [_question(twins, which) for which in range(2)]
         one, other = (msgspec.json.encode(pondering.advise(question, Budget(ITERATIONS))) for question in asked)
         if one != other:
             self.differ(twins, "advice")
+        doubts = (pondering.doubt(question, twins.legal[0], Budget(ITERATIONS)) for question in asked)
+        if next(doubts) != next(doubts):
+            self.differ(twins, "a doubt")
 
     def time(self, twins: Twins, here: float | None, there: float | None) -> None:
         if here is None or there is None or twins.following is None:

@@ -194,10 +194,12 @@ class Listener:
                 return message
 
     def _is_new(self, message: dict[str, Any]) -> bool:
-        """Whether it says more than that something may be taken back, which is found out some time later."""
+        """Whether it says more than that something may be taken back, which is found out later, or who has come."""
         table = message["table"]
         has_lines = any(sight["lines"] for sight in table["sights"])
-        bare = {**table, "sights": [{**sight, "lines": [], "can_undo": False} for sight in table["sights"]]}
+        offers = {"can_undo": False, "undo_steps": 0}
+        bare = {**table, "sights": [{**sight, "lines": [], **offers} for sight in table["sights"]]}
+        bare |= {"watching": 0, "seats": [{**seat, "here": False} for seat in table["seats"]]}
         is_same, self._shown = bare == self._shown and not has_lines, bare
         return not is_same
 
@@ -255,10 +257,12 @@ class Listener:
     # What is not compared.
 
     def _add(self, question: str, content: bytes) -> None:
-        """Which table it is and what it promised are random; the rest is not."""
+        """Which table it is and what it promised are random, who is there is told a little later; the rest is not."""
         content = content.replace(self._table.encode(), b"TABLE")
         content = re.sub(rb'"commitment":"[0-9a-f]*"', b'"commitment":""', content)
-        content = re.sub(rb'"can_undo":(true|false)', b'"can_undo":0', content)
+        content = re.sub(rb'"can_undo":(true|false),"undo_steps":\d+', b'"can_undo":0', content)
+        content = re.sub(rb'"here":(true|false)', b'"here":0', content)
+        content = re.sub(rb'"watching":\d+', b'"watching":0', content)
         content = re.sub(rb'"question":\d+', b'"question":0', content)
         clocks = tuple(int(number) for _, number in CLOCKS.findall(content))
         self.answers.append(Answer(question, CLOCKS.sub(rb'"\1":0', content), clocks))

@@ -25,7 +25,7 @@ def test_what_a_don_does_is_told_step_by_step_with_its_clause(
     assert run(["companion", "families", "--option", "dons=luciano", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "next in his order is a Family Member. (F15.3)" in told
-    assert "Family Member on M02 (1–2–4). (F15.5)" in told
+    assert "Family Member to the Bronx–Harlem–Queens corner. (F15.5)" in told
     assert "earliest territory of his scan" in told
     assert "goods are shown, so he draws a Job. (F15.6)" in told
     assert "Chance: Which Job is drawn?" in told.split("(F15.6)")[-1]  # which Job he drew the person says
@@ -77,7 +77,7 @@ def test_a_mistyped_card_is_refused_and_a_card_that_is_out_cannot_come(
     assert "No move fits “R99”" in told
     assert "No move fits “-1”" in told
     assert "No move fits “999”" in told
-    assert "Not possible: Job drawn: Warning Shot (R01). Chance cannot decide so here. (F4.6)" in told
+    assert "Not possible: Job drawn: Warning Shot. Chance cannot decide so here. (F4.6)" in told
     assert "No move fits “hint”" in told  # chance takes no advice
     assert told.count("Which Job is drawn?") == 2  # the question is not repeated after a slip
 

@@ -17,13 +17,17 @@ CONTRAST = {"runOnly": ["color-contrast", "link-in-text-block"], "resultTypes": 
 # Letters and names on cards and fields are part of a picture, whose name says what it shows.
 NO_PICTURES = "*:not(svg *):not(:has(svg text))"
 PREPARE = """selector => axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] })"""
+KNOWN = "localStorage.setItem('omerta.settings', JSON.stringify({ name: 'Ala' }))"  # as who has sat down before
 Places = dict[str, tuple[str, ...]]
 SERIOUS = ("serious", "critical")
 
 
 def pages(visitor: Visitor) -> Places:
-    """Every page that is no table; one table waits in the lobby."""
+    """Every page that is no table; one table waits in the lobby, one to be gone on with, one is over."""
+    visitor.page.add_init_script(KNOWN)
     new_table(visitor, "gangs", "me", "open", visibility="listed")
+    new_table(visitor, "gangs", "me", "me")
+    play_quickly(visitor, new_table(visitor, "gangs", "me", "me"))
     return {
         "home": (),
         "new": ("new", "syndicate"),

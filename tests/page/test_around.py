@@ -26,6 +26,7 @@ def test_somebody_joins_from_the_lobby_and_somebody_watches(tour: Tour) -> None:
     bo.go("lobby")
     bo.page.locator(f'a[href="#/table/{table}"]').last.click()
     bo.button("gathering-sit").click()
+    bo.give_name("Bo")
     ala.go("table", table)
     cyd.go("table", table)
     expect(ala.page.get_by_role("grid")).to_be_visible()
@@ -92,7 +93,7 @@ def go_on(visitor: Visitor, coach: Locator) -> None:
         onward.click()
         return
     shown.click()
-    coach.get_by_role("button", name=visitor.say("tutorial-confirm")).click()
+    coach.get_by_role("button", name=visitor.say("table-confirm")).click()
 
 
 class Drags(Hand):

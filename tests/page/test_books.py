@@ -23,7 +23,7 @@ def test_a_whole_tutorial_is_played_on_the_board(tour: Tour, game: str, language
             following = moments[[moment.ply for moment in moments].index(ply) + 1]
             for place in spots(visitor, game, msgspec.to_builtins(following.played)):
                 place.click()
-            visitor.button("tutorial-confirm").click()
+            visitor.button("table-confirm").click()
         elif step < steps:
             visitor.button("tutorial-next").click()
     visitor.button("tutorial-watch").click()

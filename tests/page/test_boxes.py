@@ -120,6 +120,7 @@ def test_an_owners_box_is_kept_played_with_and_its_game_replayed(tour: Tour, tmp
     visitor.button("box-page-keep").click()
     visitor.page.get_by_role("tabpanel").get_by_role("link", name=visitor.say("box-page-play")).click()
     expect(visitor.page.get_by_role("combobox", name=visitor.say("new-box"))).to_have_value("my-box")
+    visitor.page.get_by_label(visitor.say("new-sitter", number=2)).select_option("bot")
     visitor.button("new-create").click()
     table = visitor.table
     expect(visitor.page.get_by_text("Pudełko Ali").first).to_be_visible()

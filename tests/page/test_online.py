@@ -37,9 +37,11 @@ def invite(ala: Visitor, bo: Visitor) -> None:
     ala.page.get_by_label(ala.say("new-sitter", number=1)).select_option("me")
     ala.page.get_by_label(ala.say("new-sitter", number=2)).select_option("open")
     ala.button("new-create").click()
+    ala.give_name("Ala")
     link = ala.page.get_by_label(ala.say("gathering-invite")).input_value()
     bo.page.goto(link)
     bo.button("gathering-sit").click()
+    bo.give_name("Bo")
 
 
 def take_turns(*players: Player) -> bool:

@@ -28,11 +28,18 @@ def finished(player: Player) -> None:
     assert shown["phase"] == "finished"
     visitor = player.visitor
     scores = visitor.page.get_by_role("list", name=visitor.say("ending-scores"))
-    for seat in shown["seats"]:
-        told = visitor.say("seat-points", count=shown["result"]["scores"][seat["seat"]])
-        assert told in scores.locator(":scope > li").nth(seat["seat"]).inner_text()
+    ranked = sorted(shown["result"]["scores"], reverse=True)
+    winning = [shown["result"]["scores"][seat] for seat in shown["result"]["winners"]]
+    for place, score in enumerate(winning if len(winning) > 1 else [*winning, *_without(ranked, *winning)]):
+        assert visitor.say("seat-points", count=score) in scores.locator(":scope > li").nth(place).inner_text()
     record = visitor.context.request.get(f"{visitor.house}/api/v1/tables/{player.table}/record").text()
     assert visitor.post("/verify", {"record": record})["passed"]
+
+
+def _without(numbers: list[int], one: int) -> list[int]:
+    """The same but for one of them."""
+    place = numbers.index(one)
+    return numbers[:place] + numbers[place + 1 :]
 
 
 @pytest.mark.parametrize(

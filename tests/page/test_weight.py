@@ -51,9 +51,31 @@ def test_the_first_visit_is_light(tour: Tour, game: str, record_property: Record
     assert visitor.strangers == []
 
 
-def test_a_move_is_answered_at_once(tour: Tour, record_property: Record) -> None:
+# How long it takes from news of the table to their picture.
+HEARD = """() => {
+  window.updates = []
+  const Real = window.WebSocket
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        if (!data.startsWith('{"kind":"table"')) return
+        const came = performance.now()
+        requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)))
+      })
+    }
+  }
+}"""
+
+
+@pytest.mark.parametrize("slowed", [1, 4])
+@pytest.mark.parametrize(("game", "setup"), [("gangs", "2"), ("syndicate", "new_york")])
+def test_a_move_is_answered_at_once(tour: Tour, record_property: Record, game: str, setup: str, slowed: int) -> None:
+    """On this machine, and with its processor slowed four times, as a phone has it."""
     visitor = tour.visitor()
-    visitor.go("table", new_table(visitor, "gangs", "me", "pawn"))
+    visitor.context.add_init_script(f"({HEARD})()")
+    visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    visitor.go("table", new_table(visitor, game, "me", "pawn", setup=setup))
     player = Player(visitor, Clicks())
     assert player.sight() is not None
     visitor.page.evaluate(WATCH)
@@ -61,11 +83,13 @@ def test_a_move_is_answered_at_once(tour: Tour, record_property: Record) -> None
         sight = player.sight()
         assert sight is not None
         choice = player.wish(sight)
-        for place in spots(visitor, "gangs", choice):
+        for place in spots(visitor, game, choice):
             place.click()
         player.confirming.click()
         player.confirming.wait_for(state="detached")
-    answers = sorted(visitor.page.evaluate("window.answers"))
-    assert len(answers) >= 12
-    middle, last = answers[len(answers) // 2], answers[-1]
-    record_property("from a press to its answer on the screen", f"median {middle:.0f} ms, slowest {last:.0f} ms")
+    for name, told in (("answers", "from a press to its answer"), ("updates", "from news to their picture")):
+        times = sorted(visitor.page.evaluate(f"window.{name}"))
+        assert len(times) >= 6
+        middle, last = times[len(times) // 2], times[-1]
+        where = f"{game}, {slowed} × slowed" if slowed > 1 else game
+        record_property(f"{told}, {where}", f"median {middle:.0f} ms, slowest {last:.0f} ms")

@@ -14,6 +14,7 @@ from omerta.core.problems import Damaged
 from omerta.core.records import Fairness, Record, Sitter
 from omerta.games import find
 from omerta.table.fairness import SECRET_BYTES, commitment
+from omerta.table.recording import recorded
 from omerta.table.shown import NewTable, SeatWish, TableShown
 from omerta.table.store import GuestRow, SeatRow
 from omerta.table.studied import Check
@@ -64,7 +65,7 @@ def test_the_commitment_is_answered_before_a_contribution_is_taken(tmp_path: Pat
             await parlour.host.join(await parlour.guest("Ola"), shown.id, 1, "Ola", OTHER)
         room = await parlour.host.room(shown.id)
         assert (room.table.phase, room.table.secret, room.commitment) == ("playing", secret, shown.commitment)
-        assert room.record().fairness == Fairness(
+        assert recorded(room).fairness == Fairness(
             shown.id, shown.commitment, secret.hex(), [row.contribution for row in room.seats], 2
         )
 

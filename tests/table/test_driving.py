@@ -11,9 +11,10 @@ import pytest
 from omerta import bots
 from omerta.table import pondering, watching
 from omerta.table.host import Host
-from omerta.table.pacing import FLOORS, TICK, Pace, pace_called
+from omerta.table.pacing import FLOORS, QUICK_FLOORS, TICK, Pace, pace_called
 from omerta.table.queueing import Urgency
 from omerta.table.room import Room
+from omerta.table.shown import BotPace, SeatWish
 from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice
 from omerta.table.thinkers import Answer, Question
@@ -340,7 +341,7 @@ class Telltales(Novices):
         return Answer(legal[0], question.level)
 
 
-def answered(folder: Path, per_action: float, pace: str) -> tuple[list[float], list[float]]:
+def answered(folder: Path, per_action: float, pace: str, table: BotPace = "at-ease") -> tuple[list[float], list[float]]:
     """What bots took for each decision of a game, and when it was shown."""
     time = FakeTime()
     thinkers = Telltales(time, per_action)
@@ -351,14 +352,14 @@ def answered(folder: Path, per_action: float, pace: str) -> tuple[list[float], l
         await host.start()
         parlour = Parlour.__new__(Parlour)
         parlour.host, parlour.bots = host, thinkers
-        shown = await played(parlour, time)
+        shown = await played(parlour, time, table)
         await host.close()
         return shown
 
     return thinkers.taken, asyncio.run(story())
 
 
-async def played(parlour: Parlour, time: FakeTime) -> list[float]:
+async def played(parlour: Parlour, time: FakeTime, pace: BotPace) -> list[float]:
     """When each move of the bots came, counted from the one before."""
     ala = await parlour.guest()
     moments: list[float] = []
@@ -370,7 +371,7 @@ async def played(parlour: Parlour, time: FakeTime) -> list[float]:
 
     parlour.host.decide = noting  # type: ignore[method-assign, assignment]
     began = time.now
-    table = (await parlour.table(ala, BOT, BOT)).id
+    table = (await parlour.table(ala, BOT, BOT, pace=pace)).id
     room = await parlour.host.room(table)
     async with asyncio.timeout(30):
         while room.table.phase != "finished":  # noqa: ASYNC110
@@ -383,6 +384,40 @@ def test_answers_come_at_the_same_pace_whatever_there_is_to_think_about(tmp_path
     assert len({round(seconds, 6) for seconds in taken}) > 3, "or nothing was shown"
     assert max(taken) < FLOORS["pawn"]
     assert {round(seconds, 6) for seconds in shown} == {FLOORS["pawn"]}
+
+
+def test_at_a_quick_table_they_come_sooner_and_tell_as_little(tmp_path: Path) -> None:
+    taken, shown = answered(tmp_path, 0.0002, "usual", "quick")
+    assert len({round(seconds, 6) for seconds in taken}) > 3, "or nothing was shown"
+    assert {round(seconds, 6) for seconds in shown} == {QUICK_FLOORS["pawn"]}
+
+
+def test_the_quickest_floor_is_no_lower_than_what_a_level_thinks() -> None:
+    for level in bots.LEVELS:
+        assert bots.read_level(level).seconds < QUICK_FLOORS[level] < FLOORS[level]
+
+
+def test_how_long_a_bot_may_think_is_told_for_the_seat_to_move_and_depends_on_nothing_hidden(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        ala = await parlour.guest()
+        parlour.host.pace = pace_called("usual")
+        asking = asyncio.Event()
+
+        async def never(_: Question) -> Answer:
+            await asking.wait()
+            raise AssertionError
+
+        parlour.bots.ask = never  # type: ignore[method-assign, assignment]
+        for pace, most in (("at-ease", 1200), ("quick", 1100)):
+            don = SeatWish("bot", level="don")
+            shown = await parlour.table(ala, don, ME, options={"first": 0}, pace=pace)
+            shown = await parlour.host.show(ala, shown.id)
+            assert shown.pace == pace
+            assert [seat.thinks for seat in shown.seats] == [most, None]
+        shown = await parlour.table(ala, ME, BOT, options={"first": 0})
+        assert [seat.thinks for seat in shown.seats] == [None, None]
+
+    run(tmp_path, story)
 
 
 def test_without_a_pace_they_come_at_once_and_tell(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from omerta.table import hearing as hearing_module
 from omerta.table.hearing import AT_ONCE, Hearing
 from omerta.table.storage import open_store, postgres
 from omerta.table.storage.notices import Notices
+from parlour import unheard
 
 
 @pytest.mark.parametrize("trouble", [Damaged("database-away", {"what": "t"}), RuntimeError("a fault of ours")])
@@ -36,7 +37,7 @@ def test_tables_that_cannot_be_read_leave_the_others_heard(
 
     async def story() -> None:
         monkeypatch.setattr(store, "changes", changes)
-        hearing = Hearing(store, lambda table: [table], refresh)
+        hearing = Hearing(store, lambda table: [table], refresh, unheard)
         await hearing.start()
         async with asyncio.timeout(5):
             await whole.wait()
@@ -86,7 +87,7 @@ def test_a_listener_that_overhears_the_first_word_is_told_again(
     async def story() -> None:
         monkeypatch.setattr(store, "changes", changes)
         monkeypatch.setattr(hearing_module, "STOPPING", 0.01)
-        hearing = Hearing(store, lambda _: [], refresh)
+        hearing = Hearing(store, lambda _: [], refresh, unheard)
         await hearing.start()
         async with asyncio.timeout(5):
             await hearing.close()

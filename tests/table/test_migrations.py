@@ -29,8 +29,8 @@ NEXT = '''"""A column more."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
@@ -80,16 +80,16 @@ def test_a_new_database_is_made_and_opens_again(empty: str) -> None:
 def later(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """As if the program had one more migration."""
     shutil.copytree(migrating.FOLDER, folder)
-    (folder / "versions" / "v0004_mood.py").write_text(change)
+    (folder / "versions" / "v0005_mood.py").write_text(change)
     monkeypatch.setattr(migrating, "FOLDER", folder)
-    monkeypatch.setattr(migrating, "REVISIONS", (*migrating.REVISIONS, "0004"))
+    monkeypatch.setattr(migrating, "REVISIONS", (*migrating.REVISIONS, "0005"))
 
 
 def test_the_next_migration_will_work(kind: str, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_sql(empty, old(migrating.REVISIONS[-1], kind))
     later(tmp_path / "migrations", monkeypatch, NEXT)
     keep(empty, has_all_and_goes_on)
-    assert run_sql(empty, migrating.READ_REVISION) == [("0004",)]
+    assert run_sql(empty, migrating.READ_REVISION) == [("0005",)]
     assert run_sql(empty, "SELECT mood FROM guests") == [("glad",)]
     keep(empty, lambda store: store.live())
 

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from omerta import games
 from omerta.bots import Budget
 from omerta.core import records
 from omerta.core.chance import settle
@@ -14,12 +15,15 @@ from omerta.core.journal import Journal
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record, Sitter
+from omerta.core.warning import Warned
 from omerta.table import pondering
+from omerta.table.recording import recorded
 from omerta.table.replaying import actions_of, replayed
 from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS
+from omerta.table.shown import SeatWish
 from omerta.table.thinkers import Question
 from omerta.table.verifying import verified
-from parlour import ME, Parlour, refused, run
+from parlour import BOT, ME, Parlour, refused, run
 from tables import every_table, every_thinking_table, start, uniform_decisions, viewers
 
 BUDGET: Final = 15  # iterations
@@ -149,6 +153,19 @@ def test_advice_does_not_change_with_what_is_hidden_from_the_asker(
 
 
 @every_thinking_table
+def test_a_doubt_does_not_change_with_what_is_hidden_from_the_asker(
+    game: Game, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for one, other in twin_questions(game, setup):
+        question = Question("t", game.name, setup.seats, dict(setup.options), [], int(one.to_move), "adviser")
+        told = []
+        for state in (one, other):
+            monkeypatch.setattr(pondering, "replay", lambda _, state=state: state.copy())
+            told.append(pondering.doubt(question, one.legal()[0], Budget(BUDGET)))
+        assert told[0] == told[1]
+
+
+@every_thinking_table
 def test_a_try_is_refused_alike_whatever_is_hidden(game: Game, setup: Setup) -> None:
     for one, other in twin_questions(game, setup):
         for action in range(0, game.action_count, 7):
@@ -213,7 +230,7 @@ def test_each_check_of_a_record_is_told_by_its_name(tmp_path: Path) -> None:
         secret = room.table.secret.hex().encode()
         other = header.replace(secret, bytes(len(secret)).replace(b"\0", b"0"))
         assert failing(other + b"".join(lines[1:])) == {"commitment": "broken-commitment"}
-        bare = room.record()
+        bare = recorded(room)
         bare.fairness = None
         assert failing(records.written(bare)) == {"proof": "no-proof"}
         swapped = [header, lines[2], lines[1], *lines[3:]] if lines[1] != lines[2] else []
@@ -232,3 +249,26 @@ def failing(content: bytes) -> dict[str, str]:
 def doubted(content: bytes) -> dict[str, list[str]]:
     """The checks that leave a doubt, and which."""
     return {check.name: [one.reason for one in check.doubts] for check in verified(content, "r").checks if check.doubts}
+
+
+@pytest.mark.parametrize(
+    ("seats", "hints", "is_warned"),
+    [((ME, ME), True, True), ((ME, ME), False, False), ((ME, BOT), False, True), ((ME, BOT), True, True)],
+)
+def test_warnings_are_given_where_advice_is_or_nobody_else_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: tuple[SeatWish, ...], hints: bool, is_warned: bool
+) -> None:
+    async def story(parlour: Parlour) -> None:
+        monkeypatch.setattr(games, "warned", lambda *_: [Warned("loses-points", "G7.1", {"count": 1})])
+        ala = await parlour.guest()
+        table = (await parlour.table(ala, *seats, hints=hints, options={"first": 0})).id
+        sight = await parlour.sight(ala, table, 0)
+        asked = (ala, table, 0, sight.moment, sight.choices[0].action)
+        assert bool((await parlour.host.studies.foresight(*asked)).warnings) is is_warned
+        if is_warned:
+            assert (await parlour.host.studies.doubt(*asked)).loses >= 0.0
+        else:
+            with refused("forbidden", "hints-off"):
+                await parlour.host.studies.doubt(*asked)
+
+    run(tmp_path, story)

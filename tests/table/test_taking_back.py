@@ -216,6 +216,39 @@ def test_a_premove_is_for_one_moment_even_if_it_is_still_there(tmp_path: Path) -
     run(tmp_path, story)
 
 
+def test_who_asked_is_told_who_did_not_agree_until_the_next_decision(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        host, rng = parlour.host, Random(3)
+        guests, table = await pair(host)
+        seat = await decide(host, guests, table, rng)
+        question = await ask(host, guests, table, seat)
+        await host.decline_undo(guests[1 - seat], table, 1 - seat, question)
+        assert (await host.show(guests[seat], table)).sights[0].declined == 1 - seat
+        assert (await host.show(guests[1 - seat], table)).sights[0].declined is None, "it is told to nobody else"
+        await parlour.reopen()
+        host = parlour.host
+        assert (await host.show(guests[seat], table)).sights[0].declined == 1 - seat
+        await decide(host, guests, table, rng)
+        assert (await host.show(guests[seat], table)).sights[0].declined is None
+        assert [wish for wish in await host.store.wishes(table) if wish.name == "declined"] == []
+
+    run(tmp_path, story)
+
+
+def test_who_asks_again_or_asks_no_longer_is_told_of_no_refusal(tmp_path: Path) -> None:
+    async def story(parlour: Parlour) -> None:
+        host = parlour.host
+        guests, table = await pair(host)
+        seat = await decide(host, guests, table, Random(3))
+        await host.decline_undo(guests[seat], table, seat, await ask(host, guests, table, seat))
+        assert (await host.show(guests[seat], table)).sights[0].declined is None, "it was taken back by who asked"
+        await host.decline_undo(guests[1 - seat], table, 1 - seat, await ask(host, guests, table, seat))
+        await ask(host, guests, table, seat)
+        assert (await host.show(guests[seat], table)).sights[0].declined is None
+
+    run(tmp_path, story)
+
+
 def test_taking_back_ends_what_was_decided_beforehand(tmp_path: Path) -> None:
     async def story(parlour: Parlour) -> None:
         host, rng = parlour.host, Random(3)

@@ -4,11 +4,14 @@ import asyncio
 from collections import deque
 from pathlib import Path
 from random import Random
+from typing import Literal
+
+import pytest
 
 from omerta.table.shown import Sight, TableShown
 from omerta.table.store import ClockChoice, GuestRow
 from omerta.table.watching import News
-from parlour import CONTRIBUTION, ME, OPEN, Parlour, refused, run
+from parlour import CONTRIBUTION, ME, OPEN, Parlour, refused, run, unheard
 
 
 class Bell:
@@ -55,6 +58,7 @@ def test_what_may_be_taken_back_is_offered_by_itself(tmp_path: Path) -> None:
         assert sight.seat is not None
         await parlour.reopen()
         bell, rivals, watching = Bell(), Bell(), parlour.host.watchers.watching
+        parlour.host.watchers.noticed = unheard  # who comes and goes rings too
         with watching(shown.id, bell, ala.id), watching(shown.id, rivals, "somebody else"):
             await asyncio.wait_for(bell.rung.wait(), 40)
             assert not rivals.rung.is_set()
@@ -113,6 +117,29 @@ def test_what_nobody_learnt_from_is_taken_back(tmp_path: Path) -> None:
         assert await parlour.host.show(ala, shown.id) == before
         await parlour.play_out(shown.id, ala, rng=Random(1))
         assert (await parlour.host.show(ala, shown.id)).phase == "finished"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("on_timeout", ["bot-moves", "seat-to-bot"])
+def test_when_time_is_up_everybody_reads_for_whom_a_bot_moved_also_after_a_restart(
+    tmp_path: Path, on_timeout: Literal["bot-moves", "seat-to-bot"]
+) -> None:
+    async def story(parlour: Parlour) -> None:
+        ala, ola = await parlour.guest("Ala"), await parlour.guest("Ola")
+        clock = ClockChoice("move", 1, on_timeout=on_timeout)
+        shown = await parlour.table(ala, ME, OPEN, clock=clock, options={"first": 0})
+        await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
+        room = await parlour.host.room(shown.id)
+        while room.moments[0] == 0:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        for guest in (ala, ola, None):
+            table = await parlour.host.show(guest, shown.id)
+            first = table.sights[0].marks[0]
+            assert (first.kind, first.seat) == ("timeout", 0)
+            assert first.after < len(table.sights[0].lines), "what the bot did stands after it"
+        await parlour.reopen()
+        assert (await parlour.host.show(None, shown.id)).sights[0].marks[0] == first
 
     run(tmp_path, story)
 

@@ -13,7 +13,7 @@ from omerta.table.storage import open_store
 from omerta.table.store import ClockChoice, GuestRow, StoreTrouble
 from omerta.table.timekeeping import COMING_BACK, SILENCE, Machine, Timekeeper
 from omerta.table.watching import News
-from parlour import CONTRIBUTION, ME, HandMachine, Novices, Parlour, run
+from parlour import CONTRIBUTION, ME, HandMachine, Novices, Parlour, run, unheard
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -173,6 +173,7 @@ def test_a_server_that_was_stopped_takes_nobody_s_time(tmp_path: Path) -> None:
         ala = await parlour.guest()
         shown = await parlour.table(ala, ME, ME, clock=ClockChoice("move", 1, on_timeout="seat-to-bot"))
         bell = Bell()
+        parlour.host.watchers.noticed = unheard  # who comes rings too
         with parlour.host.watchers.watching(shown.id, bell):
             machine.pass_time(20_000)
             await asyncio.wait_for(bell.rung.wait(), 10)

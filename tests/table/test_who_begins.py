@@ -12,6 +12,7 @@ from omerta.core.problems import Damaged
 from omerta.core.records import Record
 from omerta.games import find
 from omerta.table.boxes import Played
+from omerta.table.recording import recorded
 from omerta.table.room import Room
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.table.verifying import verified, verify
@@ -49,7 +50,7 @@ def begun(folder: Path, game: Game, tables: int) -> list[Record]:
             table = (await parlour.table(ala, *seats, game=game.name, options=options)).id
             room = await parlour.host.room(table)
             assert room.made
-            found.append(room.record())
+            found.append(recorded(room))
 
     run(folder, story)
     return found
@@ -150,7 +151,7 @@ def test_a_table_that_an_older_version_set_up_goes_on_as_it_was(name: str, optio
     )  # fmt: skip
     room = Room(Saved(row, [SeatRow(seat, "human", guest="g") for seat in range(2)], [], []), Played(find(name)))
     room.adopt(room.drafted_start(0))
-    record = room.record()
+    record = recorded(room)
     assert (record.version, record.options) == (1, options)
     assert beginner(find(name), record) in begins
     assert verify(record).chances > 0

@@ -53,7 +53,7 @@ def test_floods_are_refused_and_the_game_beside_them_goes_on() -> None:
         sieged = endured(server, Attack("floods", FLOODS))
     assert set(sieged.counts()) >= {outcome for party in FLOODS for outcome in party.until}
     assert sieged.counts()["POST tables 201"] <= 30
-    assert sieged.counts()["POST boxes 201"] <= 20
+    assert sieged.counts()["POST boxes 201"] <= 25, "what may be had in a minute comes back bit by bit"
     assert sieged.connections >= 50, "nobody was there"
 
 

@@ -70,6 +70,24 @@ def test_nothing_else_is_handed_out(house: Online, path: str) -> None:
         assert answer.json()["reason"] == "no-such-page"
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/a/b", "/t/not!a!table", "/assets/nothing.js"])
+def test_somebody_with_a_browser_is_shown_the_page_where_nothing_is(house: Online, path: str) -> None:
+    with house.browser() as browser:
+        answer = browser.http.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (answer.status_code, answer.text) == (404, INDEX)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/v1/nothing", "/api/v1/tables/nothing", "/api/v1/rules/nothing/en"])
+def test_what_programs_ask_for_stays_a_problem(house: Online, path: str) -> None:
+    with house.browser() as browser:
+        answer = browser.http.get(path, headers={"accept": "text/html"})
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "unknown"
+
+
 def test_a_tables_short_link_leads_into_the_page(house: Online) -> None:
     with house.browser("Ala") as browser:
         answer = browser.http.get("/t/abc-DEF_1")

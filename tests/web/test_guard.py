@@ -18,9 +18,9 @@ from omerta.table.host import Host
 from omerta.table.storage.sql import SqlStore
 from omerta.table.store import StoreTrouble
 from omerta.web import protocol
-from omerta.web.limiting import Bucket, Buckets, Places, neighbourhood
+from omerta.web.limiting import Bucket, Buckets, Places, is_at_home, neighbourhood
 from omerta.web.settings import Limits, Settings
-from online import API, FIRST, PATIENCE, WIDE, Online, online
+from online import API, FIRST, PATIENCE, WIDE, Browser, Online, online
 from tables import SOURCE
 
 TABLE = {"game": "gangs", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -37,7 +37,9 @@ def reason(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]
 
 
-@pytest.mark.parametrize("path", ["/", "/api", "/api/openapi.json", "/healthz", "/metrics", f"{API}/games", "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api", "/api/openapi.json", "/healthz", "/metrics", f"{API}/tables", "/nothing"]
+)
 def test_every_answer_is_guarded_by_headers(house: Online, path: str) -> None:
     with house.browser() as browser:
         headers = browser.http.get(path).headers
@@ -299,18 +301,82 @@ def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path, monkeypatch: py
 # Limits
 
 
+def away(server: Online, name: str = "") -> Browser:
+    """A browser of somebody for whom a proxy of this machine speaks."""
+    browser = Browser(server.address)
+    browser.http.headers["x-forwarded-for"] = "203.0.113.7"
+    if name:
+        assert browser.post("/guests", {"name": name}).status_code == 201
+    return browser
+
+
+def test_nobody_is_kept_from_playing_at_home(tmp_path: Path) -> None:
+    narrow = Settings(limits=Limits(tables=1, guests=1, joins=1))
+    with online(tmp_path, narrow) as server, server.browser("Ala") as ala, server.browser("Bo") as bo:
+        tables = [ala.table("gangs", "me", "open")["table"]["id"] for _ in range(4)]
+        assert {bo.join(table).status_code for table in tables} == {200}
+
+
+FAR = {"host": "play.example.org"}
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "is_home"),
+    [
+        ("127.0.0.1", {"host": "localhost:7900"}, True),
+        ("127.0.0.1", {"host": "127.0.0.1:7900", "origin": "http://127.0.0.1:7900"}, True),
+        ("::1", {"host": "[::1]:7900"}, True),
+        ("192.168.1.9", {"host": "localhost"}, False),
+        ("127.0.0.1", FAR, False),
+        ("127.0.0.1", {"host": "127.0.0.1:7900", "origin": "https://play.example.org"}, False),
+        ("127.0.0.1", {"host": "localhost", "x-forwarded-for": "127.0.0.1"}, False),
+        ("127.0.0.1", {"host": "localhost", "forwarded": "for=203.0.113.7"}, False),
+        ("127.0.0.1", {"host": "localhost", "x-real-ip": "203.0.113.7"}, False),
+        ("127.0.0.1", {}, False),
+        (None, {"host": "localhost"}, False),
+    ],
+)
+def test_at_home_is_who_sits_at_this_machine_and_never_a_proxy(
+    client: str | None, headers: dict[str, str], is_home: bool
+) -> None:
+    told = [(name.encode(), value.encode()) for name, value in headers.items()]
+    assert is_at_home({"client": client and (client, 1), "headers": told}) is is_home
+
+
+def test_behind_a_proxy_for_https_nobody_is_at_home(tmp_path: Path) -> None:
+    narrow = Settings(limits=Limits(tables=1), secure=True)
+    with online(tmp_path, narrow) as server, server.browser("Ala") as ala:
+        token = {"Cookie": f"omerta_guest={ala.token}"}
+        assert [ala.post("/tables", TABLE, headers=token).status_code for _ in range(2)] == [201, 429]
+
+
+def test_who_was_refused_is_told_when_there_is_more() -> None:
+    now = 0.0
+    buckets = Buckets(30, 3600.0, 10, lambda: now)
+    assert all(buckets.take("a") for _ in range(30))
+    assert not buckets.take("a")
+    assert buckets.wait("a") == 120
+    now = 100.0
+    assert not buckets.take("a")
+    assert buckets.wait("a") == 20
+    now = 120.0
+    assert buckets.take("a"), "a little at a time, not all of it in an hour"
+
+
 def test_each_address_may_do_only_so_much(tmp_path: Path) -> None:
     limits = Limits(tables=2, guests=3, joins=1, chat=2)
-    with online(tmp_path, Settings(limits=limits)) as server, server.browser("Ala") as ala, server.browser("Bo") as bo:
+    with online(tmp_path, Settings(limits=limits)) as server, away(server, "Ala") as ala, away(server, "Bo") as bo:
         tables = [ala.table("gangs", "me", "open", "open")["table"]["id"] for _ in range(2)]
-        assert ala.post("/tables", TABLE).json()["facts"] == {"what": "tables"}
+        refusal = ala.post("/tables", TABLE)
+        assert refusal.json()["facts"] == {"what": "tables", "seconds": 1800, "minutes": 30}
+        assert refusal.headers["retry-after"] == "1800"
         assert bo.post("/tables", TABLE).status_code == 429, "the address counts, not the guest"
         assert bo.join(tables[0]).status_code == 200
         assert bo.join(tables[1]).status_code == 429
         assert bo.post("/seats/claim", {"token": "x"}).status_code == 429
         assert [ala.post(f"/tables/{tables[0]}/chat", {"text": "a"}).status_code for _ in range(3)] == [200, 200, 429]
         assert bo.post(f"/tables/{tables[0]}/chat", {"text": "a"}).status_code == 200, "the guest counts here"
-        with server.browser("Cyd"), server.browser() as late:
+        with away(server, "Cyd"), away(server) as late:
             assert late.post("/guests", {"name": "Di"}).status_code == 429
         assert ala.get(f"/tables/{tables[0]}").status_code == 200, "looking goes on"
 

@@ -9,6 +9,7 @@ import pytest
 
 from omerta import games
 from omerta.core.words import LANGUAGES, Words
+from omerta.web import squeezing
 from omerta.web.routes.games import spelt
 from online import API, Browser, Online, online
 from parlour import CONTRIBUTION
@@ -150,6 +151,10 @@ def test_people_join_leave_return_and_are_replaced(house: Online) -> None:
         alone = host.table("gangs", "me", "pawn")["table"]["id"]
         assert host.post(f"/tables/{alone}/abandon").status_code == 200
         until(host, alone, "abandoned")
+        lost = host.table("gangs", "me", "pawn")["table"]["id"]
+        assert host.post(f"/tables/{lost}/resign", {"seat": 0}).status_code == 200
+        assert host.get(f"/tables/{lost}").json()["result"]["winners"] == [1]
+        assert host.get(f"/tables/{lost}/replay").status_code == 200
         assert code(other.post("/seats/claim", {"token": "no such token"}))[:2] == (404, "unknown")
 
 
@@ -380,7 +385,8 @@ def _foresee(house: Online) -> None:
         table = browser.table("gangs", "me", "me")["table"]
         sight = next(sight for sight in table["sights"] if sight["choices"])
         move = {"seat": sight["seat"], "moment": sight["moment"], "action": sight["choices"][0]["action"]}
-        assert browser.post(f"/tables/{table['id']}/foresight", move).status_code == 200
+        for question in ("foresight", "doubt"):
+            assert browser.post(f"/tables/{table['id']}/{question}", move).status_code == 200
 
 
 def test_every_operation_has_words_in_both_languages() -> None:
@@ -390,3 +396,23 @@ def test_every_operation_has_words_in_both_languages() -> None:
         for line in schema.splitlines():
             if '"operationId": ' in line:
                 assert words.has(f"api-{line.split(chr(34))[3]}"), line
+
+
+def test_what_is_the_same_for_everybody_is_squeezed_once(house: Online, monkeypatch: pytest.MonkeyPatch) -> None:
+    squeezed: list[object] = []
+    real = squeezing.json_leaf
+
+    def noted(answer: object) -> squeezing.Leaf:
+        squeezed.append(answer)
+        return real(answer)
+
+    monkeypatch.setattr(squeezing, "json_leaf", noted)
+    with house.browser() as browser:
+        for path in ("/games", "/games/gangs/words/pl", "/rules/syndicate/pl"):
+            first = browser.get(path)
+            squeezed.clear()
+            again = browser.get(path)
+            assert (again.content, again.headers["content-encoding"]) == (first.content, "gzip")
+            assert squeezed == []
+            known = browser.http.get(f"/api/v1{path}", headers={"if-none-match": first.headers["etag"]})
+            assert (known.status_code, known.content) == (304, b"")

@@ -7,7 +7,7 @@ from omerta.web.turns import Turns
 
 def test_of_one_address_a_few_begin_in_each_turn_of_the_loop() -> None:
     async def story() -> list[str]:
-        turns, seen = Turns(2), [""]
+        turns, seen = Turns(2, 0.0), [""]
 
         async def ask(who: str) -> None:
             await turns.take(who)
@@ -30,9 +30,19 @@ def test_of_one_address_a_few_begin_in_each_turn_of_the_loop() -> None:
     assert max(turn.count("a") for turn in seen) == 2
 
 
+def test_a_flood_leaves_the_loop_to_others_between_its_turns() -> None:
+    async def story() -> float:
+        turns, clock = Turns(2, 0.01), asyncio.get_running_loop().time
+        started = clock()
+        await asyncio.gather(*(turns.take("a") for _ in range(8)))
+        return clock() - started
+
+    assert asyncio.run(story()) >= 0.03, "two at once, then two in each of three turns more"
+
+
 def test_who_has_gone_takes_nobodys_turn() -> None:
     async def story() -> None:
-        turns = Turns(1)
+        turns = Turns(1, 0.0)
         await turns.take("a")
         waiting = [asyncio.create_task(turns.take("a")) for _ in range(3)]
         await asyncio.sleep(0)  # all of them wait
@@ -45,7 +55,7 @@ def test_who_has_gone_takes_nobodys_turn() -> None:
 
 def test_a_quiet_server_has_nothing_to_remember() -> None:
     async def story() -> Turns:
-        turns = Turns(4)
+        turns = Turns(4, 0.0)
         for _ in range(3):
             await asyncio.gather(*(turns.take(f"a{number}") for number in range(100)))
         for _ in range(3):

@@ -16,9 +16,12 @@ from omerta.core.numbers import Numbers
 from omerta.core.problems import Impossible
 from omerta.games import find, sheet_of
 from omerta.table.boxes import Played
+from omerta.table.drafting import Draft
+from omerta.table.entries import By
 from omerta.table.fairness import FairChance
 from omerta.table.pondering import FORESEEN_BY
-from omerta.table.room import Draft, Room
+from omerta.table.presence import Here
+from omerta.table.room import Room
 from omerta.table.showing import table_shown
 from omerta.table.store import ClockChoice, Saved, SeatRow, TableRow
 from omerta.web.telling import Teller
@@ -107,7 +110,7 @@ def sent(teller: Teller, room: Room, *, offering: bool) -> bytes | None:
     """What goes out; wanted or not, with the offer to take back."""
     if offering and room.is_offer_open:
         deque(room.finding_offer(), maxlen=0)
-    return teller.news(table_shown(room, "v"))
+    return teller.news(table_shown(room, "v", Here(frozenset({"v", "w"}), 3), thinks=1200))
 
 
 def known(room: Room, viewer: int | None) -> object:
@@ -132,17 +135,21 @@ def foresight_sent(room: Room, viewer: int | None) -> bytes:
 
 
 def step(one: Room, other: Room, numbers: Numbers, at: int) -> bool:
-    """The same decision at both tables, and the same outcomes of chance; False where that is impossible."""
+    """The same decision at both tables, and the same outcomes of chance; False where that is impossible.
+
+    Now and then a bot makes it since the time was up, which is told beside the journal.
+    """
     assert one.state is not None
     assert other.state is not None
     legal = sorted(set(one.state.legal()) & set(other.state.legal()))
     if not legal or one.mover != other.mover:
         return False
     action, seat = legal[numbers.below(len(legal))], one.mover
-    real = one.drafted_move(seat, action, at, "player")
+    by: By = "timeout" if numbers.below(3) == 0 else "player"
+    real = one.drafted_move(seat, action, at, by)
     chance = Foretold([entry.value for entry in real.entries if entry.kind == "chance"])
     draft: Draft = other.draft(at)
-    draft.decide(seat, action, "player")
+    draft.decide(seat, action, by)
     while draft.state.to_move == CHANCE and not chance.has_failed:
         draft.settle(chance.facing(draft.state))
     if chance.has_failed or chance.outcomes or len(draft.entries) != len(real.entries):

@@ -5,10 +5,10 @@ import './lib/look/base.css'
 import { route } from './lib/route.svelte'
 import { session } from './lib/session.svelte'
 import { settings } from './lib/settings.svelte'
-import { loadPage } from './pages'
+import { loadPage, placeOf } from './pages'
 
 // On their way while the words come.
-void loadPage(route.path[0] ?? '').catch(() => null)
+void loadPage(route.isLost ? 'nowhere' : placeOf(route.path)).catch(() => null)
 void session.library().catch(() => null)
 
 await settings.begin()

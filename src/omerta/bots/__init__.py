@@ -1,8 +1,9 @@
 """Programs that sit at a table. They know views and legal actions, never the position."""
 
-from omerta.bots.advice import Advice, Reason, Step, Suggestion, advise
+from omerta.bots.advice import Advice, Step, Suggestion, advise
 from omerta.bots.bot import Bot, tell
 from omerta.bots.budget import Budget, Clock
+from omerta.bots.doubt import Doubt, doubt
 from omerta.bots.hindsight import chances
 from omerta.bots.levels import LEVELS, Level, is_level, make, read_level
 
@@ -12,12 +13,13 @@ __all__ = [
     "Bot",
     "Budget",
     "Clock",
+    "Doubt",
     "Level",
-    "Reason",
     "Step",
     "Suggestion",
     "advise",
     "chances",
+    "doubt",
     "is_level",
     "make",
     "read_level",

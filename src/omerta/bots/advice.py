@@ -1,8 +1,7 @@
-"""Advice for a person: the best moves, how likely they win, how it may go on, and why."""
+"""Advice for a person: the best moves, how likely they win, and how it may go on."""
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.bots.budget import Budget
@@ -16,20 +15,7 @@ from omerta.core.problems import Facts, Impossible
 
 SUGGESTIONS: Final = 3
 LINE: Final = 6  # decisions shown after a suggested one
-WORLDS: Final = 16  # in which moves are compared, term by term
-REASONS: Final = 3
-TELLING: Final = 0.03  # a smaller difference in a term is no reason
 ITERATIONS: Final = 3000
-
-
-@final
-class Reason:
-    """Why a move is good or bad: gain or cost of the asker's, harm or help to the rivals, and the term."""
-
-    def __init__(self, kind: str, term: str, weight: float) -> None:
-        self.kind = kind
-        self.term = term
-        self.weight = weight
 
 
 @final
@@ -43,7 +29,7 @@ class Step:
 
 @final
 class Suggestion:
-    """A move, how likely it wins, how often the search tried it, what may follow, and why."""
+    """A move, how likely it wins, how often the search tried it, and what may follow."""
 
     def __init__(self, action: int, facts: Facts, chance: float, visits: int) -> None:
         self.action = action
@@ -51,7 +37,6 @@ class Suggestion:
         self.chance = chance
         self.visits = visits
         self.line: list[Step] = []
-        self.reasons: list[Reason] = []
 
 
 @final
@@ -93,7 +78,6 @@ class _Adviser:
             suggestions = self._searched()
         else:
             suggestions = self._solved(solution)
-        self._explain(suggestions)
         return Advice(suggestions, int(self._search.iterations), solution is not None)
 
     def _solved(self, solution: Solution) -> list[Suggestion]:
@@ -140,63 +124,6 @@ class _Adviser:
             edge = tree.next_edges[edge]
         return best
 
-    def _explain(self, suggestions: list[Suggestion]) -> None:
-        """Compare what each move does, term by term, with what the moves do on average."""
-        comparison = _Comparison(self._game, self._view, self._legal)
-        for _ in range(WORLDS):
-            comparison.look(self._game.imagine(self._view, self._numbers), self._numbers)
-        for suggestion in suggestions:
-            suggestion.reasons = comparison.reasons(self._legal.index(suggestion.action))
-
-
-@final
-class _Comparison:
-    """The terms of the evaluation after every legal move: the asker's own, and the rivals' on average."""
-
-    def __init__(self, game: Game, view: View, legal: list[int]) -> None:
-        self._game = game
-        self._seat = view.viewer
-        self._legal = legal
-        self._terms = len(game.terms)
-        self._own = [[0.0] * self._terms for _ in legal]
-        self._rivals = [[0.0] * self._terms for _ in legal]
-        self._buffer = vec[float]([0.0] * self._terms)
-
-    def look(self, world: State, numbers: Numbers) -> None:
-        for i, action in enumerate(self._legal):
-            after = world.copy()
-            after.advance(action)
-            chance.settle(after, numbers)
-            if after.to_move != OVER:
-                self._add(i, after)
-
-    def _add(self, i: int, after: State) -> None:
-        for seat in range(after.players):
-            self._game.terms_into(after, seat, self._buffer)
-            sums = self._own[i] if seat == self._seat else self._rivals[i]
-            share = 1.0 / WORLDS if seat == self._seat else 1.0 / WORLDS / (float(after.players) - 1.0)
-            for term in range(self._terms):
-                sums[term] += share * self._buffer[term]
-
-    def reasons(self, i: int) -> list[Reason]:
-        """The terms in which this move differs most from the usual one."""
-        found: list[Reason] = []
-        for term, name in enumerate(self._game.terms):
-            own = self._own[i][term] - _mean(self._own, term)
-            rivals = self._rivals[i][term] - _mean(self._rivals, term)
-            found.append(Reason("gain" if own > 0 else "cost", name, abs(own)))
-            found.append(Reason("help" if rivals > 0 else "harm", name, abs(rivals)))
-        found.sort(key=_heaviest)
-        return [reason for reason in found[:REASONS] if reason.weight >= TELLING]
-
-
-def _mean(sums: list[list[float]], term: int) -> float:
-    return sum([row[term] for row in sums]) / len(sums)
-
 
 def _worth(ranked: tuple[float, int]) -> tuple[float, int]:
     return (-ranked[0], ranked[1])
-
-
-def _heaviest(reason: Reason) -> tuple[float, str]:
-    return (-reason.weight, reason.term)

@@ -38,6 +38,7 @@ class Search:
         self.root: i64 = NONE
         self.iterations: i64 = 0
         self._seat: i64 = NONE
+        self._given: i64 = NONE  # the root's action that must be taken
         self._legal = Actions()
         self._edges = vec[i64]([0] * CAPACITY)  # on offer at the node being looked at
         self._offered: i64 = 0
@@ -82,6 +83,18 @@ class Search:
         while budget.allows(done):
             self._iterate(self._worlds.draw(view))
             done += 1
+
+    def weigh(self, view: View, one: i64, other: i64, budget: Budget) -> None:
+        """Iterate with two actions of the root's in the same worlds, so that what they promise can be compared."""
+        done: i64 = 0
+        while budget.allows(done):
+            world = self._worlds.draw(view)
+            self._given = one
+            self._iterate(world.copy())
+            self._given = other
+            self._iterate(world)
+            done += 2
+        self._given = NONE
 
     def edge_of(self, action: i64) -> i64:
         """The root's edge for an action, or NONE."""
@@ -135,6 +148,10 @@ class Search:
         """Gather the edges of what is legal here; False where the tree may grow no more."""
         tree = self.tree
         tree.visits[node] += 1
+        if self._given != NONE and node == self.root:
+            self._edges[0] = self.edge_of(self._given)
+            self._offered = 1
+            return True
         legal = self._legal
         legal.clear()
         world.legal_into(legal)

@@ -1,5 +1,6 @@
 """Choosing a move by its number or by its words."""
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -10,6 +11,7 @@ from omerta.core.words import Words
 
 SHOWN: Final = 24  # moves listed at once
 _PLAIN: Final = str.maketrans("łŁ", "lL")
+_CODE: Final = re.compile(r"[A-Z]\d+")  # of a card or a space: quicker to type than its name
 
 
 def fold(text: str) -> list[str]:
@@ -36,12 +38,17 @@ class Menu:
         self._view = state.view(state.to_move)
         self.actions = state.legal()
         self.texts = [self.text(action) for action in self.actions]
-        self._folded = [fold(text) for text in self.texts]
+        self._folded = [self._typed(action) for action in self.actions]
         self._grouping = "play-outcomes" if state.to_move == CHANCE else "play-group"
         self.kinds = [str(game.facts(self._view, action)["move"]) for action in self.actions]
 
     def text(self, action: int) -> str:
         return self._words.move(self._game.facts(self._view, action), self._players)
+
+    def _typed(self, action: int) -> list[str]:
+        """What may be typed for a move: the words of its text, and codes that are not in it."""
+        values = [str(value) for value in (self._state.move(action) or {}).values()]
+        return fold(" ".join([self.text(action), *filter(_CODE.fullmatch, values)]))
 
     def numbered(self, number: int) -> int | None:
         return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
@@ -64,7 +71,7 @@ class Menu:
     def _impossible(self, parts: Sequence[str]) -> Iterator[int]:
         """What the words fit, in the order of the actions."""
         for action in range(self._game.action_count):
-            if self._state.move(action) is not None and fits(parts, fold(self.text(action))):
+            if self._state.move(action) is not None and fits(parts, self._typed(action)):
                 yield action
 
     def _refused(self, action: int) -> tuple[str, str, Refused | None]:

@@ -201,6 +201,6 @@ class _Companion:
         screen.show_view(self.console, self.game, self.words, self.state.view(self.human), self.names)
         assert self.state.journal is not None
         parts = self.game.tally(self.state.view(None), self.state.journal.seen_by(None))
-        screen.show_result(self.console, self.words, self.state, self.names, parts)
+        screen.show_result(self.console, self.words, self.state.result(), self.names, parts)
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
         print(self.words.text("play-replay-hint", {"file": self._again()}))

@@ -17,12 +17,13 @@ def foresight(game: Game, view: View, action: int, words: Words, players: Sequen
     lines = [words.foreseen(line, players) for line in sure.lines]
     if sure.more:
         lines.append(words.text("foresight-more"))
-    lines += [_points(standing, words, players) for standing in sure.standings]
+    lines += [points(standing, words, players) for standing in sure.standings]
     lines.append(_then(sure, words, players))
     return [f"{words.text('foresight-title')}:", *(f"      {line}" for line in lines)]
 
 
-def _points(standing: ForeseenStanding, words: Words, players: Sequence[str]) -> str:
+def points(standing: ForeseenStanding, words: Words, players: Sequence[str]) -> str:
+    """What a seat will have scored more or less."""
     name = words.seat(standing.seat, players)
     if standing.after is None:
         return words.text("foresight-points-unknown", {"name": name})

@@ -11,10 +11,10 @@ from omerta.cli.boxes import open_game, open_record
 from omerta.cli.options import find_setup, read_options, written
 from omerta.cli.table import Table
 from omerta.cli.telling import telling
-from omerta.core.game import OVER, Game, Setup
+from omerta.core.game import Game, Setup
 from omerta.core.journal import Journal
 from omerta.core.problems import Damaged, Unknown
-from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, replay
+from omerta.core.records import Record, Recorder, Sitter, box_in_record, load, replay, result
 from omerta.core.words import Words
 
 HUMAN = "human"
@@ -69,7 +69,7 @@ def _resumed_table(wishes: Wishes, game: Game, words: Words, record: Record) -> 
     path = Path(wishes.resume or "")
     state = replay(game, record, journal=Journal())
     record.box = record.box or box_in_record(game)
-    if state.to_move == OVER:
+    if result(game, record, state) is not None:
         raise Damaged("record-over", {"file": str(path)})
     print(words.text("play-resumed", {"ply": len(record.decisions)}))
     return Table(game, words, state, Recorder(record, path), wishes.seed)

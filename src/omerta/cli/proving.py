@@ -48,6 +48,7 @@ def export(language: str, table: str, out: str | None, database: str | None) -> 
 
 async def _fetched(table: str, database: str | None) -> Record:
     from omerta.table.problems import NotDone  # noqa: PLC0415
+    from omerta.table.recording import recorded  # noqa: PLC0415
     from omerta.table.storage import default_address, peek  # noqa: PLC0415
 
     async with peek(database or default_address()) as store:
@@ -57,7 +58,7 @@ async def _fetched(table: str, database: str | None) -> Record:
             raise Unknown(refusal.problem.reason, refusal.problem.facts) from None
     if not room.is_settled or room.state is None:
         raise Unknown("not-finished")
-    return room.record()
+    return recorded(room)
 
 
 async def _room(store: "Store", table: str) -> "Room":

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
-from omerta.core.game import CHANCE, OVER, Game, Part, Shaped, State, View
+from omerta.core.game import CHANCE, OVER, Game, Part, Result, Shaped, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.problems import Impossible
 from omerta.core.sheet import Sheet
@@ -150,10 +150,9 @@ def show_caveats(words: Words, state: State) -> None:
 
 
 def show_result(
-    console: Console, words: Words, state: State, players: Sequence[str], parts: Sequence[Part] = ()
+    console: Console, words: Words, result: Result | None, players: Sequence[str], parts: Sequence[Part] = ()
 ) -> None:
-    """The scores, with what they are made of, and who won."""
-    result = state.result()
+    """The scores, with what they are made of, and who won; nothing while a game goes on."""
     if result is None:
         return
     for seat, score in enumerate(result.scores):

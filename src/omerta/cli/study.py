@@ -14,11 +14,12 @@ from omerta.cli.boxes import open_game, open_record
 from omerta.cli.screen import encode
 from omerta.cli.telling import telling
 from omerta.core import perft as counting
-from omerta.core.game import OVER, Game, State
+from omerta.core.game import OVER, Game, Result, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Damaged, Facts, Unknown
 from omerta.core.records import load, read_bytes
 from omerta.core.records import replay as replay_record
+from omerta.core.records import result as record_result
 from omerta.core.words import Words
 from omerta.core.writing import mover_json
 
@@ -88,6 +89,7 @@ def replay(
         state = replay_record(game, record, to, journal)
     plies = len(record.decisions)
     ply = plies if to is None else to
+    result = record_result(game, record, state) if ply == plies else None
     if as_json:
         print(
             encode(
@@ -95,7 +97,7 @@ def replay(
                     "game": game.name,
                     "ply": ply,
                     "plies": plies,
-                    **_state_json(state, viewpoint),
+                    **_state_json(state, viewpoint, result),
                     "events": _told(journal, viewpoint),
                 }
             )
@@ -109,9 +111,10 @@ def replay(
     else:
         screen.show_view(console, game, words, state.view(viewpoint), record.names())
     print(words.text("replay-line", {"ply": ply, "plies": plies}))
-    print(screen.mover_text(words, state, record.names()))
+    if result is None or state.to_move == OVER:
+        print(screen.mover_text(words, state, record.names()))
     parts = game.tally(state.view(None), journal.seen_by(None)) if state.to_move == OVER else []
-    screen.show_result(console, words, state, record.names(), parts)
+    screen.show_result(console, words, result, record.names(), parts)
     return 0
 
 
@@ -123,9 +126,8 @@ def _viewpoint(seat: int | None, seats: int) -> int | None:
     return seat - 1
 
 
-def _state_json(state: State, viewpoint: int | None) -> dict[str, Any]:
+def _state_json(state: State, viewpoint: int | None, result: Result | None) -> dict[str, Any]:
     """The position, or for a seat's viewpoint its view alone."""
-    result = state.result()
     shown = (
         {"position": screen.position_json(state)} if viewpoint is None else {"view": state.view(viewpoint).to_json()}
     )

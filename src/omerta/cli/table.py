@@ -141,7 +141,7 @@ class Table:
         print(self.words.text("play-over"))
         told = self.state.journal.seen_by(None)
         parts = self.game.tally(self.state.view(None), told)
-        screen.show_result(self.console, self.words, self.state, self.names, parts)
+        screen.show_result(self.console, self.words, self.state.result(), self.names, parts)
         print(self.words.text("play-saved", {"file": str(self.recorder.path)}))
         print(self.words.text("play-replay-hint", {"file": self._again()}))
         sys.stdout.flush()

@@ -16,8 +16,11 @@ from omerta.core.game import CHANCE, OVER, Game, Shaped, Standing, State, View
 from omerta.core.journal import Event, Journal
 from omerta.core.numbers import Numbers
 from omerta.core.sheet import Sheet, Text, is_asked
+from omerta.core.warning import Warned
 
 WORLDS: Final = 48  # one that differs in a hundred goes unnoticed in three questions of five, one in ten in none
+GLANCED: Final = 16  # worlds, where it is told beside other moves
+MOST_BROUGHT: Final = 5  # lines of a move that is told beside others
 DRAWN: Final = 12  # sheets, where the worlds lead to ever other ones: drawing is what takes time
 STEPS: Final = 50  # that a seat may be forced to
 
@@ -54,6 +57,14 @@ class Foresight(msgspec.Struct, frozen=True, omit_defaults=True):
     mover: int | None = None  # the seat that decides then
     ask: Text | None = None  # what it is then asked, where it is whoever asks
     more: bool = False  # something else will be in the journal, and nobody can tell what
+    warnings: list[Warned] = []  # of what would be wasted
+
+
+class Brought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move does, in a few lines; only what is known of them in full."""
+
+    lines: list[ForeseenLine] = []
+    standings: list[ForeseenStanding] = []
 
 
 class Outcome:
@@ -88,6 +99,15 @@ def foresee(game: Game, view: View, action: int, draw: Draw, numbers: Numbers, w
         _agreed([sheet.ask for sheet in sheets]) if mover == view.seat else None,
         more,
     )
+
+
+def brought(game: Game, view: View, action: int, numbers: Numbers, worlds: int = GLANCED) -> Brought:
+    """The first that a legal action of the seat that looks is sure to bring, for whoever compares moves."""
+    outcomes = _outcomes(game, view, action, numbers, worlds)
+    lines, _ = _lines([outcome.lines for outcome in outcomes])
+    known = [line for line in lines if not line.unknown]
+    standings = [standing for standing in _standings(game, view, outcomes) if standing.after is not None]
+    return Brought(known[:MOST_BROUGHT], standings)
 
 
 def _outcomes(game: Game, view: View, action: int, numbers: Numbers, worlds: int) -> list[Outcome]:

@@ -32,6 +32,7 @@ Shaped: TypeAlias = Mapping[str, object]  # plain data, as a game declares it in
 Marks: TypeAlias = dict[str, bool | int]
 
 OptionKind: TypeAlias = Literal["flag", "choice", "seat", "box"]
+Weight: TypeAlias = Literal["light", "medium", "heavy"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 SEAT: Final = "seat"
@@ -186,6 +187,8 @@ class Option:
     a box the data to play by. The group (option-group-… in words) says beside which others it stands. It is asked only
     where every condition of ``shown_when`` holds: another option has one of these values, or for AUTOMATA whether the
     rulebook itself plays a seat.
+
+    The values of a choice may be sets of ``parts``, joined by hyphens in any order; each has the key of its name.
     """
 
     def __init__(  # noqa: PLR0917
@@ -196,6 +199,7 @@ class Option:
         values: list[object],
         group: str = "",
         shown_when: dict[str, list[object]] | None = None,
+        parts: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.kind: OptionKind = kind
@@ -203,6 +207,7 @@ class Option:
         self.values = values
         self.group = group
         self.shown_when: dict[str, list[object]] = {} if shown_when is None else shown_when
+        self.parts: dict[str, str] = {} if parts is None else parts
 
     def checked(self, value: object) -> object:
         """The value, if it is one of those allowed."""
@@ -247,6 +252,9 @@ class Game(metaclass=ABCMeta):
     layout: list[Block]  # what the numbers of an observation mean
     options: list[Option]
     setups: list[Setup]  # between them they reach every rule
+    minutes: int  # that a game takes about, among people who know it
+    weight: Weight  # how much there is to learn and to think about
+    headings: list[str]  # kinds of events that begin a chapter of the log
     reconstructed: list[str]  # the set-ups whose data are partly our own reconstruction
     terms: list[str]  # what the evaluation looks at
     decides_openly: bool = False  # whether all see in full what any seat decides

@@ -7,6 +7,7 @@ from omerta.core.problems import Facts
 
 EVERYONE: Final = -1
 SPECTATOR: Final = 30
+NOBODY: Final = -1
 
 
 def only(seat: int) -> int:
@@ -24,15 +25,19 @@ class Event:
     """One thing that happened.
 
     ``audience`` has a bit for each seat and one for spectators. A ``veil`` is what the others see of an event whose
-    truth is told to some seats only; whoever sees everything skips veils.
+    truth is told to some seats only; whoever sees everything skips veils. ``by`` is the seat that acted when it
+    happened: the last one that decided, or an automaton; NOBODY before anybody has.
     """
 
-    def __init__(self, kind: str, clause: str, facts: Facts, audience: int, veil: bool) -> None:
+    def __init__(  # noqa: PLR0917
+        self, kind: str, clause: str, facts: Facts, audience: int, veil: bool, by: int = NOBODY
+    ) -> None:
         self.kind = kind
         self.clause = clause
         self.facts = facts
         self.audience = audience
         self.veil = veil
+        self.by = by
 
     def seen_by(self, seat: int | None) -> bool:
         bit = SPECTATOR if seat is None else seat
@@ -44,16 +49,20 @@ class Event:
 
 @final
 class Journal:
-    """The events of a game, in order. A state that has one writes to it; a state in a search has none."""
+    """The events of a game, in order. A state that has one writes to it; a state in a search has none.
 
-    def __init__(self) -> None:
+    Whoever drives the game says who acts; rules say it where an automaton does.
+    """
+
+    def __init__(self, by: int = NOBODY) -> None:
         self.events: list[Event] = []
+        self.by = by
 
     def tell(self, kind: str, clause: str, facts: Facts, audience: int = EVERYONE) -> None:
-        self.events.append(Event(kind, clause, facts, audience, False))
+        self.events.append(Event(kind, clause, facts, audience, False, self.by))
 
     def veil(self, kind: str, clause: str, facts: Facts, audience: int) -> None:
-        self.events.append(Event(kind, clause, facts, audience, True))
+        self.events.append(Event(kind, clause, facts, audience, True, self.by))
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """What this seat (None: a spectator) may read."""

@@ -1,8 +1,9 @@
 """Records: a game as the list of its decisions, in a file that a person can read.
 
 A record is JSON lines: a header, then one decision a line, an action number or a canonical move. Every line ends with
-a newline, which is what tells a whole decision from one that a crash cut short. One JSON object with the header's keys
-and "decisions" is read too.
+a newline, which is what tells a whole decision from one that a crash cut short. Between decisions may stand a line
+``{"resign": seat}``, with ``"ends": true`` where the game was over by it; a record with one is of format 2. One JSON
+object with the header's keys and "decisions" is read too.
 """
 # interpreted: reads and writes files
 
@@ -14,11 +15,13 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from omerta.core.game import OVER, Game, State
+from omerta.core.ending import outcome
+from omerta.core.game import OVER, Game, Result, State
 from omerta.core.journal import Journal
 from omerta.core.problems import Damaged, Problem
 
 FORMAT: Final = 1
+RESIGNED: Final = 2  # the format of a record in which somebody resigns; older programs cannot read it
 Decision: TypeAlias = int | dict[str, Any]
 
 
@@ -47,6 +50,25 @@ class RecordBox(msgspec.Struct, frozen=True, omit_defaults=True):
     data: dict[str, Any] | None = None
 
 
+class Resignation(msgspec.Struct, frozen=True):
+    """A seat gave up before the decision of this ply, and whether the game was over by that."""
+
+    seat: int
+    ply: int
+    ends: bool = False
+
+    def line(self) -> bytes:
+        """As it stands in a file."""
+        return msgspec.json.encode({"resign": self.seat, "ends": True} if self.ends else {"resign": self.seat})
+
+
+class _ResignLine(msgspec.Struct, forbid_unknown_fields=True):
+    """What a line of a resignation may say."""
+
+    resign: int
+    ends: bool = False
+
+
 class Record(msgspec.Struct):
     """Who played what, and every decision."""
 
@@ -59,12 +81,14 @@ class Record(msgspec.Struct):
     omerta: str = "record"
     fairness: Fairness | None = None
     box: RecordBox | None = None
+    resignations: list[Resignation] = msgspec.field(default_factory=list)  # in a file they stand between decisions
 
     def names(self) -> list[str]:
         return [sitter.name for sitter in self.seats]
 
     def header(self) -> bytes:
         parts = {name: getattr(self, name) for name in ("omerta", "format", "game", "version", "seats", "options")}
+        parts["format"] = RESIGNED if self.resignations else FORMAT
         if self.fairness is not None:
             parts["fairness"] = self.fairness
         if self.box is not None:
@@ -89,8 +113,15 @@ def unpacked(box: RecordBox) -> bytes:
 
 def written(record: Record) -> bytes:
     """The record as it stands in a file."""
-    lines = [record.header(), *(msgspec.json.encode(decision) for decision in record.decisions)]
+    lines = [record.header()]
+    for ply, decision in enumerate(record.decisions):
+        lines += [*_resigned_at(record, ply), msgspec.json.encode(decision)]
+    lines += _resigned_at(record, len(record.decisions))
     return b"\n".join(lines) + b"\n"
+
+
+def _resigned_at(record: Record, ply: int) -> list[bytes]:
+    return [resignation.line() for resignation in record.resignations if resignation.ply == ply]
 
 
 def save(record: Record, path: Path) -> None:
@@ -179,12 +210,31 @@ def _json(content: bytes) -> Any:
 def _checked(data: dict[str, Any], name: str) -> Record:
     if data.get("omerta") != "record":
         raise Damaged("not-a-record", {"file": name})
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+    if isinstance(data.get("format"), int) and data["format"] > RESIGNED:
         raise Damaged("record-newer", {"file": name})
     try:
-        return msgspec.convert(data, Record)
+        record = msgspec.convert({**data, "resignations": []}, Record)
+        _take_resignations(record)
     except msgspec.ValidationError as problem:
         raise Damaged("record-shape", {"file": name, "detail": str(problem)}) from None
+    return record
+
+
+def _take_resignations(record: Record) -> None:
+    """Part the resignations from the decisions; nobody resigns twice, and nothing comes after the one that ends it."""
+    decisions: list[Decision] = []
+    for line in record.decisions:
+        if any(resignation.ends for resignation in record.resignations):
+            raise Damaged("after-the-end", {"ply": len(decisions)})
+        if not isinstance(line, dict) or "resign" not in line:
+            decisions.append(line)
+            continue
+        told = msgspec.convert(line, _ResignLine)
+        known = [resignation.seat for resignation in record.resignations]
+        if not 0 <= told.resign < len(record.seats) or told.resign in known:
+            raise Damaged("bad-resignation", {"seat": told.resign + 1})
+        record.resignations.append(Resignation(told.resign, len(decisions), told.ends))
+    record.decisions = decisions
 
 
 def replay(game: Game, record: Record, to: int | None = None, journal: Journal | None = None) -> State:
@@ -197,6 +247,12 @@ def replay(game: Game, record: Record, to: int | None = None, journal: Journal |
     for ply in range(last):
         state.apply(action_at(game, state, record.decisions[ply], ply))
     return state
+
+
+def result(game: Game, record: Record, state: State) -> Result | None:
+    """How the game of a record ended, if this is the position after all of its decisions and it is over."""
+    resigned = [resignation.seat for resignation in record.resignations]
+    return outcome(game, state, resigned, any(resignation.ends for resignation in record.resignations))
 
 
 def start(game: Game, record: Record) -> State:

@@ -79,15 +79,23 @@ class Words:
         sentence = self.text(f"problem-{problem.reason}", problem.facts, players)
         return f"{sentence} ({problem.clause})" if problem.clause else sentence
 
-    def reason(self, kind: str, term: str) -> str:
-        """Why a move is good or bad, by a term of the game's evaluation."""
-        return self.text(f"reason-{kind}", {"term": self.text(f"term-{term}")})
+    def does(self, facts: Facts, seat: int, lines: Sequence[ForeseenLine], players: Sequence[str] = ()) -> list[str]:
+        """What a move (from Game.facts) of this seat does, in parts of a sentence, but for what the move says."""
+        told = [line for line in lines if self.has(f"does-{line.kind}") or not _is_said(line, facts)]
+        return [self._done(seat, line, players) for line in told]
+
+    def _done(self, seat: int, line: ForeseenLine, players: Sequence[str]) -> str:
+        """By a text of its own, or as the journal has it without the name that stands before it."""
+        if self.has(f"does-{line.kind}"):
+            return self.text(f"does-{line.kind}", line.facts, players)
+        return self.foreseen(line, players).removeprefix(f"{self.seat(seat, players)}: ").removesuffix(".")
 
     def result(self, result: Result, players: Sequence[str] = ()) -> str:
-        """Who won, and by which clause."""
+        """Who won, and by which clause; where somebody gave up there is none."""
         winners = f" {self.text('and')} ".join(self.seat(seat, players) for seat in result.winners)
         facts: Facts = {"winners": winners, "count": len(result.winners)}
-        return f"{self.text(f'result-{result.reason}', facts)} ({result.clause})"
+        told = self.text(f"result-{result.reason}", facts)
+        return f"{told} ({result.clause})" if result.clause else told
 
     def tally(self, part: Part, players: Sequence[str] = ()) -> str:
         """What a seat scored for."""
@@ -141,6 +149,12 @@ class Words:
         if errors:
             raise LookupError(f"{text!r}: {errors}")
         return str(text)
+
+
+def _is_said(line: ForeseenLine, facts: Facts) -> bool:
+    """Whether a move tells all that a line would."""
+    news = [value for name, value in line.facts.items() if name != "seat"]
+    return all(value in facts.values() for value in news) if news else line.kind == facts["move"]
 
 
 def game_words(language: str, name: str) -> Words:

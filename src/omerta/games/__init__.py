@@ -15,11 +15,12 @@ from types import ModuleType
 from typing import Final, cast
 
 from omerta.core.boxes import Box, Data, box_of, digest_of, parse
-from omerta.core.game import Game
+from omerta.core.game import Game, View
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
 from omerta.core.records import Record, RecordBox, unpacked
 from omerta.core.schema import Schema, shown
 from omerta.core.sheet import SheetMaker
+from omerta.core.warning import Warned, Warner
 
 NAMES: Final = (
     "gangs",
@@ -220,3 +221,11 @@ def shapes_of(name: str) -> ModuleType:
 def sheet_of(game: Game) -> SheetMaker:
     """The module in which a game makes a sheet of its table."""
     return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))
+
+
+def warned(game: Game, view: View, action: int) -> list[Warned]:
+    """What a game says against a legal action of the seat that looks; nothing where it has no warnings."""
+    if find_spec(f"omerta.games.{game.name}.warnings") is None:
+        return []
+    warner = cast(Warner, import_module(f"omerta.games.{game.name}.warnings"))
+    return warner.warnings(view, action)

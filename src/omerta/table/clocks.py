@@ -36,7 +36,7 @@ class SeatClocks:
             self._decide(entry.seat)
         elif entry.kind == "undo":
             self._go_back(entry.value)
-        else:
+        elif entry.kind != "resign":
             self._is_paused = entry.kind == "pause"
         self._mover = mover
         self._since = None if self._is_paused or mover == NOBODY else entry.at

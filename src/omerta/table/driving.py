@@ -174,16 +174,24 @@ class Driver:
         """Ask a bot, and play its answer unless the game has gone on meanwhile."""
         await asyncio.sleep(delay)
         number, seat, asked_at = room.next_number, room.mover, self._host.pace.clock()
+        by = "timeout" if self._lost_by_time(room, seat) else by
         question = room.question(seat, level, self._host.sharing.claim_at(room))
         answer = await self._host.thinkers.ask(question)
-        await self._host.pace.keep(level, asked_at)
+        await self._host.pace.keep(level, asked_at, room.pace)
         async with self._host.lock(room.id):
             if room.next_number != number or room.table.phase != "playing":
                 return
             with suppress(Conflict):
-                await self._host.decide(room, seat, answer.action, by if answer.level == level else "fallback")
+                failed = by == "bot" and answer.level != level
+                await self._host.decide(room, seat, answer.action, "fallback" if failed else by)
                 return
         await self._host.catch_up(room.id)
+
+    def _lost_by_time(self, room: Room, seat: int) -> bool:
+        """Whether this is the first decision that a bot makes on a seat whose player ran out of time."""
+        deadline, is_persons = room.clocks.deadline, room.seats[seat].kind == "human"
+        is_late = is_persons and deadline is not None and deadline <= self._host.now()
+        return is_late and seat not in room.resigned and room.last_by.get(seat) not in ("bot", "fallback", "timeout")
 
     async def _time_out(self, room: Room, deadline: int, delay: float) -> None:
         while (rest := deadline - self._host.now()) > 0:  # noqa: ASYNC110

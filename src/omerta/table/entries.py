@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["seat", "chance", "undo", "pause", "resume"]
+Kind: TypeAlias = Literal["seat", "chance", "undo", "pause", "resume", "resign"]
 By: TypeAlias = Literal["", "player", "bot", "fallback", "timeout", "auto", "premove"]
 
 START: Final = 0  # the number of a table's first entry
@@ -19,7 +19,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     number: int
     kind: Kind
     seat: int  # who decided or asked; −1 for chance and for the table itself
-    value: int  # seat, chance: the action; undo: how many decisions remain; resume: milliseconds that do not count
+    # seat, chance: the action; undo: how many decisions remain; resume: milliseconds that do not count; resign: 1 where
+    # the game is over by it
+    value: int
     at: int  # milliseconds since 1970
     by: By = ""  # who decided for the seat
 

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from omerta.core.problems import Problem
-from omerta.table.store import Store
+from omerta.table.store import ANNOUNCED, Store
 
 AT_ONCE: Final = 8  # tables that others have changed, read at the same time
 STOPPING: Final = 1.0  # seconds after which a listener that did not stop is told again
@@ -21,11 +21,16 @@ class Hearing:
     """Reads tables anew that others have changed; of all its tables a server says which may be meant by a change."""
 
     def __init__(
-        self, store: Store, concerned: Callable[[str], list[str]], refresh: Callable[[str], Awaitable[None]]
+        self,
+        store: Store,
+        concerned: Callable[[str], list[str]],
+        refresh: Callable[[str], Awaitable[None]],
+        overhear: Callable[[str], None],
     ) -> None:
         self._store = store
         self._concerned = concerned
         self._refresh = refresh
+        self._overhear = overhear  # what others announce beside their changes
         self._some = asyncio.Semaphore(AT_ONCE)
         self._listening: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
@@ -48,6 +53,9 @@ class Hearing:
         async with asyncio.TaskGroup() as readers:
             async for changed in self._store.changes():
                 self._hears.set()
+                if changed.startswith(ANNOUNCED):
+                    self._overhear(changed.removeprefix(ANNOUNCED))
+                    continue
                 for table in self._concerned(changed):
                     await self._some.acquire()
                     readers.create_task(self._hear(table))

@@ -13,26 +13,30 @@ from omerta.table import showing, tokens, wishing
 from omerta.table.aside import Aside
 from omerta.table.boxes import Boxes
 from omerta.table.clocks import NOBODY
+from omerta.table.drafting import Draft
 from omerta.table.driving import Driver
 from omerta.table.entries import By, Entry
 from omerta.table.hearing import Hearing
+from omerta.table.listing import Listing
 from omerta.table.names import checked_name
 from omerta.table.notices import NoNotices, Notices
 from omerta.table.pacing import Pace, pace_called
 from omerta.table.playing import Playing, WishName
+from omerta.table.presence import Presence
 from omerta.table.problems import NotDone, forbid, unknown
 from omerta.table.rebuilding import rebuilt
-from omerta.table.room import Draft, Room
+from omerta.table.recording import recorded
+from omerta.table.resigning import Resigning
+from omerta.table.room import Room
 from omerta.table.seating import Seating
 from omerta.table.sharing import Sharing
 from omerta.table.shown import ChatLine, NewTable, SeatLink, TableShown, TableSummary
-from omerta.table.store import Conflict, GuestRow, Phase, SeatRow, Store, TableRow, Wish
+from omerta.table.store import Conflict, GuestRow, Phase, Store, Wish
 from omerta.table.studies import Studies
 from omerta.table.thinkers import Thinkers
 from omerta.table.timekeeping import COMING_BACK, Machine, Timekeeper
 from omerta.table.watching import Watchers
 
-MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200
 
 _log = structlog.get_logger("omerta.table")
@@ -58,6 +62,8 @@ class Host:
         self.pace = pace_called("none") if pace is None else pace
         self.watchers = Watchers()
         self.sharing = Sharing(self.watchers)
+        announce = store.announce if store.is_shared else None
+        self.presence = Presence(tokens.new_id(draw), self.watchers, self._holders, announce)
         self.time = Timekeeper(store, machine or Machine(), self._runs_clocks, self._settle_all_times)
         self.boxes = Boxes(store, self.now, is_open=owners_boxes)
         self.moves = 0  # written by this server
@@ -66,10 +72,12 @@ class Host:
         self._settling: set[asyncio.Task[None]] = set()
         self.aside = Aside(self.now, self._drop)
         self._seating = Seating(self)
+        self._listing = Listing(self)
         self._playing = Playing(self)
+        self._resigning = Resigning(self, self._seating)
         self.studies = Studies(self)
         self._driver = Driver(self, NoNotices() if notices is None else notices)
-        self._hearing = Hearing(store, self._concerned, self.catch_up)
+        self._hearing = Hearing(store, self._concerned, self.catch_up, self.presence.hear)
 
     async def start(self) -> None:
         """Open the store, rebuild every live table from its log, wake bots and clocks."""
@@ -78,6 +86,7 @@ class Host:
         await self.thinkers.start()
         await self._driver.start()
         await self._hearing.start()
+        await self.presence.start()
         for table in await self.store.live():
             await self._revive(table)
         await self.time.serve()
@@ -94,6 +103,7 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
+        await self.presence.close()
         await self._hearing.close()
         await self.time.close()
         await asyncio.gather(*self._settling)
@@ -172,6 +182,7 @@ class Host:
     def forget_idle(self) -> None:
         """Let go of rooms where neither bot nor clock is waited for and nobody looks; the store has them."""
         self.watchers.forget()
+        self.presence.forget_silent()
         for table in tuple(self._rooms):
             busy = self._driver.awaits(table) or self.watchers.has(table) or self.lock(table).locked()
             if not busy:
@@ -189,6 +200,11 @@ class Host:
         lock = self._locks.get(changed)
         return [changed] if changed in self._rooms or (lock is not None and lock.locked()) else []
 
+    def _holders(self, table: str) -> set[str]:
+        """The guests who hold seats at a table that somebody here looks at."""
+        room = self._rooms.get(table)
+        return set() if room is None else {row.guest for row in room.seats if row.kind == "human"}
+
     async def catch_up(self, table: str) -> None:
         """Another server was first. Where two servers filled the last two seats at once, neither has seen it full."""
         async with self.lock(table):
@@ -196,6 +212,7 @@ class Host:
                 room = await self.reload(table)
                 if not await self._seating.begin_if_full(room):
                     self._driver.wake(room, ours=False)
+        self.presence.changed(table)
         self.watchers.tell(table, "table")
         self.watchers.tell(table, "chat")
 
@@ -304,12 +321,12 @@ class Host:
         """A new table and its commitment; it begins when no seat is open and every guest's has contributed."""
         room, links = await self._seating.create(guest, wish)
         self._noticed(room, guest.id)
-        return showing.table_shown(room, guest.id), links
+        return self._shown(room, guest.id), links
 
     async def rematch(self, guest: GuestRow, table: str) -> tuple[TableShown, list[SeatLink]]:
         """The same people once more, everybody one seat further."""
         room, links = await self._seating.rematch(guest, await self.room(table))
-        return showing.table_shown(room, guest.id), links
+        return self._shown(room, guest.id), links
 
     async def contribute(self, guest: GuestRow, table: str, contribution: str) -> TableShown:
         """A guest's part of the shuffle, given when the commitment is known."""
@@ -325,6 +342,10 @@ class Host:
 
     async def leave(self, guest: GuestRow, table: str, seat: int, level: str = "capo") -> None:
         await self._seating.leave(guest, await self.room(table), seat, level)
+
+    async def resign(self, guest: GuestRow, table: str, seat: int, level: str = "capo") -> None:
+        """A seat gives up and has lost; where the game goes on a bot of the level plays there."""
+        await self._resigning.resign(guest, await self.room(table), seat, level)
 
     async def come_back(self, guest: GuestRow, table: str, seat: int) -> None:
         await self._seating.come_back(guest, await self.room(table), seat)
@@ -347,11 +368,16 @@ class Host:
         """The table as this guest may see it now."""
         room, viewer = await self.room(table), "" if guest is None else guest.id
         self._noticed(room, viewer)
-        return showing.table_shown(room, viewer)
+        return self._shown(room, viewer)
 
     async def show_again(self, guest: GuestRow | None, table: str) -> TableShown:
         """The same for somebody who is known to look, and goes on looking."""
-        return showing.table_shown(await self.room(table), "" if guest is None else guest.id)
+        return self._shown(await self.room(table), "" if guest is None else guest.id)
+
+    def _shown(self, room: Room, viewer: str) -> TableShown:
+        level = room.bot_level(room.mover) if room.mover != NOBODY and room.table.phase == "playing" else ""
+        thinks = self.pace.most(level, room.pace) if level else None
+        return showing.table_shown(room, viewer, self.presence.at(room.id), thinks)
 
     def _noticed(self, room: Room, guest: str) -> None:
         """Somebody looks: bots that rested there go on."""
@@ -367,20 +393,10 @@ class Host:
                 await self.set_wish(room, Wish(seat, "seen", read))
 
     async def lobby(self) -> list[TableSummary]:
-        """Tables that cannot be played now are nobody's to join."""
-        summaries = [await self._summary(row, seats, "") for row, seats in await self.store.listed(MOST_LISTED)]
-        return [summary for summary in summaries if summary.problem is None]
+        return await self._listing.lobby()
 
     async def mine(self, guest: GuestRow) -> list[TableSummary]:
-        rows = await self.store.of_guest(guest.id, MOST_LISTED)
-        return [await self._summary(row, seats, guest.id) for row, seats in rows]
-
-    async def _summary(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableSummary:
-        """One table that cannot be opened must not hide the others."""
-        try:
-            return showing.summary(await self.room(row.id), guest)
-        except NotDone as refusal:
-            return showing.away(row, seats, guest, refusal.problem)
+        return await self._listing.mine(guest)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         rows = await self.store.chat((await self.room(table)).id, after, MOST_CHAT)
@@ -391,7 +407,7 @@ class Host:
         room = await self.room(table)
         if not room.is_settled or room.state is None:
             forbid("not-finished")
-        return records.written(room.record())
+        return records.written(recorded(room))
 
     # Playing.
 
@@ -403,8 +419,8 @@ class Host:
         """Whoever calls holds the room's lock and knows that this seat is to move."""
         await self._playing.decide(room, seat, action, by)
 
-    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        await self._playing.undo(guest, table, seat, moment)
+    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int, steps: int = 0) -> None:
+        await self._playing.undo(guest, table, seat, moment, steps)
 
     async def ask_undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
         await self._playing.ask_undo(guest, table, seat, moment)

@@ -6,12 +6,13 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from omerta.core.problems import Problem as CoreProblem
+from omerta.table import wishing
 from omerta.table.entries import By
 from omerta.table.names import distinct, presentable
 from omerta.table.problems import NotDone, bad, forbid, stale, told
 from omerta.table.room import Room
 from omerta.table.store import Conflict, GuestRow, Wish
-from omerta.table.wishing import UNDO, UndoQuestion, agreed, questions
+from omerta.table.wishing import DECLINED, UNDO, UndoQuestion, agreed, questions
 
 if TYPE_CHECKING:
     from omerta.table.host import Host
@@ -65,6 +66,8 @@ class Playing:
     def _answers_now(room: Room, seat: int, moment: int) -> None:
         if room.table.phase != "playing":
             forbid(f"table-{room.table.phase}")
+        if seat in room.resigned:
+            forbid("seat-resigned")
         if moment != room.moments[seat]:
             stale()
         if room.mover != seat:
@@ -87,14 +90,14 @@ class Playing:
 
     # Taking back.
 
-    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int) -> None:
-        """Back to the last moment since which nobody has learnt anything. The same again does no harm."""
+    async def undo(self, guest: GuestRow, table: str, seat: int, moment: int, steps: int = 0) -> None:
+        """So many own decisions back, none meaning as far as nobody has learnt anything. Again does no harm."""
         async with self._at_seat(guest, table, seat) as room, self._answered_again(room, seat, moment):
             if room.has_taken_back(seat, moment):
                 return
             self._may_go_back(room, seat, moment)
             await self._find_offer(room, seat)
-            remaining = room.undo_for(seat)
+            remaining = room.undo_for(seat, steps)
             if remaining is None:
                 forbid("nothing-to-undo")
             await self._take_back(room, seat, remaining)
@@ -113,6 +116,8 @@ class Playing:
         """What is over stays: only a game that is being played can go back."""
         if room.table.phase != "playing" or room.is_over:
             forbid(f"table-{room.table.phase}")
+        if seat in room.resigned:
+            forbid("seat-resigned")
         if moment != room.moments[seat]:
             stale()
 
@@ -146,7 +151,9 @@ class Playing:
             self._may_ask(room, seat)
             if room.holders(but=guest.id):
                 mark = int.from_bytes(self._host.draw(MARK_BYTES))
-                await self._host.set_wish(room, Wish(seat, UNDO, room.asking_undo(mark)))
+                if (seat, DECLINED) in room.wishes:
+                    await self._host.set_wish(room, Wish(seat, DECLINED, ""))
+                await self._host.set_wish(room, Wish(seat, UNDO, wishing.asked(room.decided, mark)))
                 self._host.watchers.tell(table, "table")
             else:
                 await self._take_back_last(room, seat)
@@ -177,9 +184,11 @@ class Playing:
             self._host.watchers.tell(table, "table")
 
     async def decline_undo(self, guest: GuestRow, table: str, seat: int, question: int) -> None:
-        """Any seat declines, the one that asked too."""
+        """Any seat declines, the one that asked too; a rival's word is told to whoever asked."""
         async with self._at_seat(guest, table, seat) as room:
-            self._asked(room, question)
+            asked = self._asked(room, question)
+            if room.seats[asked.seat].guest != guest.id:
+                await self._host.set_wish(room, Wish(asked.seat, DECLINED, wishing.declined(room.decided, seat)))
             for whose, name in questions(room.wishes):
                 await self._host.set_wish(room, Wish(whose, name, ""))
             self._host.watchers.tell(table, "table")

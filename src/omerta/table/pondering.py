@@ -11,19 +11,22 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
+import msgspec
+
 from omerta import bots, games
 from omerta.bots.budget import UNLIMITED, Budget
 from omerta.bots.search import Search
 from omerta.bots.searching import SearchBot
 from omerta.core import foresight
 from omerta.core.foresight import Foresight
-from omerta.core.game import Game, State
+from omerta.core.game import Game, State, View
 from omerta.core.numbers import Numbers
 from omerta.core.problems import Problem
-from omerta.table.studied import Reason, Step, Suggestion
+from omerta.table.studied import Doubt, Step, Suggestion
 from omerta.table.thinkers import Advised, Answer, Question
 
 ADVISING: Final = 1.0  # seconds
+DOUBTING: Final = 0.25  # seconds for each half of a doubt
 JUDGING: Final = 0.15  # seconds for one moment of a game that has many
 FORESEEN_BY: Final = 1  # the same worlds for the same view, whatever is hidden
 MOST_BOTS: Final = 32
@@ -122,21 +125,22 @@ def choose(question: Question) -> Answer:
 
 def advise(question: Question, budget: Budget | None = None) -> Advised:
     """What somebody strong would do on the seat in question, from its view alone."""
-    state = replay(question)
-    advice = bots.advise(game_of(question), state.view(question.seat), budget or Budget(UNLIMITED, ADVISING, monotonic))
-    suggestions = [_suggestion(state, one) for one in advice.suggestions]
+    game, state = game_of(question), replay(question)
+    view = state.view(question.seat)
+    advice = bots.advise(game, view, budget or Budget(UNLIMITED, ADVISING, monotonic))
+    suggestions = [_suggestion(game, state, view, one) for one in advice.suggestions]
     return Advised(suggestions, advice.iterations, advice.solved)
 
 
-def _suggestion(state: State, found: bots.Suggestion) -> Suggestion:
+def _suggestion(game: Game, state: State, view: View, found: bots.Suggestion) -> Suggestion:
     return Suggestion(
         action=found.action,
         facts=dict(found.facts),
         move=state.move(found.action) or {},
         chance=found.chance,
         visits=found.visits,
-        reasons=[Reason(reason.kind, reason.term, reason.weight) for reason in found.reasons],  # type: ignore[arg-type]
         line=[Step(step.seat, dict(step.facts)) for step in found.line],
+        brings=foresight.brought(game, view, found.action, Numbers(FORESEEN_BY)),
     )
 
 
@@ -150,7 +154,15 @@ def foresee(question: Question, action: int) -> Foresight:
     """What an action is sure to bring the seat in question, from its view alone."""
     game = game_of(question)
     view, draw = replay(question).view(question.seat), games.sheet_of(game).draw
-    return foresight.foresee(game, view, action, draw, Numbers(FORESEEN_BY))
+    found = foresight.foresee(game, view, action, draw, Numbers(FORESEEN_BY))
+    return msgspec.structs.replace(found, warnings=games.warned(game, view, action))
+
+
+def doubt(question: Question, action: int, budget: Budget | None = None) -> Doubt:
+    """Whether an action gives chances of the seat in question away, from its view alone."""
+    view = replay(question).view(question.seat)
+    found = bots.doubt(game_of(question), view, action, budget or Budget(UNLIMITED, DOUBTING, monotonic))
+    return Doubt() if found is None else Doubt(found.loses, found.better)
 
 
 def choose_blindly(question: Question) -> Answer:

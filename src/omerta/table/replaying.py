@@ -7,7 +7,7 @@ import msgspec
 
 from omerta.core import records
 from omerta.core.game import CHANCE, OVER, Game, State, View
-from omerta.core.journal import Event, Journal
+from omerta.core.journal import NOBODY, Event, Journal
 from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
@@ -85,7 +85,7 @@ class _Film:
         self.game = for_record(record)
         self.told: list[Event] = []  # to everybody
         self.state: State = records.start(self.game, record)
-        self.state.journal = Journal()
+        self._journal = self.state.journal = Journal()
         self._lines = 0
         self._played: Played | None = None
 
@@ -102,12 +102,13 @@ class _Film:
             viewpoint=self._viewpoint,
             frames=frames,
             result=self.result() if is_over else None,
-            tally=tally(self.game, self.state, self.told) if is_over else [],
+            tally=tally(self.game, self.state, self.told) if is_over and self.state.to_move == OVER else [],
+            resignations=self._record.resignations,
             **_box_parts(self.game),
         )
 
     def result(self) -> Json:
-        result = self.state.result()
+        result = records.result(self.game, self._record, self.state)
         if result is None:
             raise Damaged("not-finished")
         return result.to_json()
@@ -123,6 +124,7 @@ class _Film:
             if self.state.to_move >= 0:
                 yield ply
                 self._played = self._told(action)
+                self._journal.by = self._played.seat
             self.state.advance(action)
         if self.state.to_move == CHANCE:
             raise Damaged("not-finished")
@@ -134,13 +136,16 @@ class _Film:
         return Frame(
             ply=ply,
             turn=int(state.turns),
-            to_move=None if state.to_move == OVER else int(state.to_move),
+            to_move=None if state.to_move == OVER or self._is_given_up(ply) else int(state.to_move),
             view={**view.to_json(), **self._truth()},
             standing=standing(self.game, view),
             lines=self._new_lines(),
             played=self._played,
             sheet=self._sheet(view) if self._has_sheets else None,
         )
+
+    def _is_given_up(self, ply: int) -> bool:
+        return any(resignation.ends and resignation.ply == ply for resignation in self._record.resignations)
 
     def _sheet(self, view: View) -> Sheet:
         if self._viewpoint is not None:
@@ -163,14 +168,13 @@ class _Film:
 
     def _new_lines(self) -> list[Line]:
         """What the viewer read since the frame before, numbered as the whole journal is."""
-        journal = self.state.journal
-        assert journal is not None
+        journal = self._journal
         first, events = self._lines, self._seen(journal)
         self._lines += len(events)
         self.told += journal.seen_by(None)
-        self.state.journal = Journal()
+        self._journal = self.state.journal = Journal(journal.by)
         return [
-            Line(number, event.kind, event.clause, dict(event.facts))
+            Line(number, event.kind, event.clause, dict(event.facts), None if event.by == NOBODY else event.by)
             for number, event in enumerate(events, start=first)
         ]
 

@@ -5,18 +5,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from omerta.core.game import CHANCE, OVER, Game, State
-from omerta.core.journal import Event, Journal
-from omerta.core.problems import Damaged, Problem
-from omerta.core.records import Fairness, Record, Sitter, box_in_record
+from msgspec import structs
+
+from omerta.core.ending import outcome
+from omerta.core.game import CHANCE, OVER, Game, Result, State
+from omerta.core.journal import Journal
+from omerta.core.problems import Damaged, Facts, Problem
+from omerta.core.records import Resignation
 from omerta.table import fairness, wishing
 from omerta.table.boxes import Played, packed
 from omerta.table.clocks import NOBODY, SeatClocks
+from omerta.table.drafting import Draft
 from omerta.table.entries import By, Entry
 from omerta.table.fairness import FairChance
+from omerta.table.marks import Marks
 from omerta.table.queueing import Claim
-from omerta.table.shown import Line
-from omerta.table.store import Conflict, Saved, SeatRow, TableRow, Wish, WishKey
+from omerta.table.shown import BotPace, Line
+from omerta.table.store import Saved, SeatRow, TableRow, Wish, WishKey
 from omerta.table.thinkers import Question
 from omerta.table.undo import offered
 from omerta.table.wishing import UndoQuestion
@@ -24,50 +29,8 @@ from omerta.table.wishing import UndoQuestion
 SPECTATOR: Final = -1
 THE_TABLE: Final = -1  # in place of the seat whose wish it is
 NO_HINTS: Final = "no-hints"
+QUICK: Final = "quick"  # bots answer sooner
 TWO_STEPS: Final = "steps"  # of the shuffle: 2 where the commitment came before every contribution
-
-
-class Draft:
-    """Decisions that are about to be written: nothing has happened until the room adopts them."""
-
-    def __init__(self, first: int, at: int, state: State, made: int) -> None:
-        self.state = state
-        self.entries: list[Entry] = []
-        self.movers: list[int] = []  # who is to move after each entry
-        self._first = first
-        self._at = at
-        self._made = made  # decisions that stand
-        state.journal = Journal()
-
-    @property
-    def events(self) -> list[Event]:
-        assert self.state.journal is not None
-        return self.state.journal.events
-
-    def decide(self, seat: int, action: int, by: By) -> None:
-        """A seat's decision; Refused if the rules forbid it, Conflict if somebody else is to decide by now."""
-        if int(self.state.to_move) != seat:
-            raise Conflict
-        self.state.apply(action)
-        self.add(Entry(self._first + len(self.entries), "seat", seat, action, self._at, by))
-
-    def decisions_of(self, seat: int) -> int:
-        return sum(entry.seat == seat for entry in self.entries if entry.kind == "seat")
-
-    def settle(self, stream: FairChance) -> None:
-        """Let chance decide until a seat is asked; its decisions are checked like a seat's, before they are written."""
-        while self.state.to_move == CHANCE:
-            action = self.state.legal()[stream.pick(self._made, self.state.weights())]
-            try:
-                self.state.apply(action)
-            except Problem as problem:
-                raise Damaged("chance-refused") from problem
-            self.add(Entry(self._first + len(self.entries), "chance", NOBODY, action, self._at))
-
-    def add(self, entry: Entry) -> None:
-        self.entries.append(entry)
-        self._made += entry.kind in ("seat", "chance")
-        self.movers.append(max(NOBODY, int(self.state.to_move)))
 
 
 class Room:
@@ -85,10 +48,14 @@ class Room:
         self.makers: list[int] = []  # whose they are
         self.moments = [0] * saved.table.seats  # by seat: its own decisions, taken back or not, and every taking back
         self._answers = [array("q") for _ in self.moments]  # by seat and moment: the action, or −1 − who took back
-        self._decided = 0  # the number after the last decision or taking back
+        self.decided = 0  # the number after the last decision or taking back
         self.clocks = SeatClocks(saved.table.clock, saved.table.seats)
         self._stream: FairChance | None = None
         self._lines: dict[int, list[Line]] = {}
+        self.marks = Marks()
+        self.resignations: list[Resignation] = []
+        self._by = NOBODY  # who acted last, as the journal has it
+        self.last_by: dict[int, By] = {}  # by seat: who made its last decision
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
         self._turn: tuple[int, State] | None = None  # decisions before the last ones of one seat, and the state then
         self.set_wishes(saved.wishes)
@@ -114,7 +81,23 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        return self.state is not None and self.state.to_move == OVER
+        return self.state is not None and (self.state.to_move == OVER or self._is_given_up)
+
+    @property
+    def _is_given_up(self) -> bool:
+        return any(resignation.ends for resignation in self.resignations)
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that have lost for good by their own word."""
+        return [resignation.seat for resignation in self.resignations]
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, by the rules or by who resigned; None while it goes on."""
+        if self.state is None or not self.resigned:
+            return None if self.state is None else self.state.result()
+        return outcome(self.game, self.state, self.resigned, self._is_given_up)
 
     @property
     def is_settled(self) -> bool:
@@ -124,7 +107,7 @@ class Room:
     @property
     def mover(self) -> int:
         """The seat to decide; NOBODY when nobody is."""
-        return NOBODY if self.state is None else max(NOBODY, int(self.state.to_move))
+        return NOBODY if self.state is None or self._is_given_up else max(NOBODY, int(self.state.to_move))
 
     @property
     def runs_clock(self) -> bool:
@@ -148,6 +131,11 @@ class Room:
         return not self.wishes.get((THE_TABLE, NO_HINTS))
 
     @property
+    def pace(self) -> BotPace:
+        """How fast bots answer here, as whoever set the table up has chosen."""
+        return "quick" if self.wishes.get((THE_TABLE, QUICK)) else "at-ease"
+
+    @property
     def steps(self) -> int:
         """In how many the shuffle was agreed on; before there were two, a table's host contributed in the first."""
         return int(self.wishes.get((THE_TABLE, TWO_STEPS), "1"))
@@ -165,8 +153,8 @@ class Room:
         return [row for row in self.seats if row.kind == "human" and not row.away]
 
     def holders(self, *, but: str = "") -> list[SeatRow]:
-        """The seats of guests, there or not, other than this one's."""
-        return [row for row in self.seats if row.kind == "human" and row.guest != but]
+        """The seats of guests, there or not, other than this one's; whoever has resigned plays no more."""
+        return [row for row in self.seats if row.kind == "human" and row.guest != but and row.seat not in self.resigned]
 
     def has_decided(self, seat: int, moment: int, action: int) -> bool:
         """Whether this very decision has been committed, whatever has followed it."""
@@ -179,14 +167,10 @@ class Room:
     @property
     def undo_question(self) -> UndoQuestion | None:
         """What was asked about the game as it stands; no question outlives a decision, or that somebody leaves."""
-        asked = wishing.question(self.wishes, self._decided, self.table.seats)
+        asked = wishing.question(self.wishes, self.decided, self.table.seats)
         if asked is None or self.table.phase != "playing" or self.is_over:
             return None
         return None if any(row.away for row in self.holders()) else asked
-
-    def asking_undo(self, mark: int) -> str:
-        """The wish that asks, now, whether a decision may be taken back."""
-        return wishing.asked(self._decided, mark)
 
     def premove(self, seat: int, moment: int | None = None) -> int | None:
         """What a seat has decided beforehand, for now or for that moment."""
@@ -213,22 +197,12 @@ class Room:
         options, made = dict(self.options), list(self.made)
         return Question(row.id, row.game, row.seats, options, made, seat, level, *packed(self.game), claim)
 
-    def record(self) -> Record:
-        """The whole game, with what proves its shuffle."""
-        sitters = [Sitter(row.name or row.level or row.kind, row.level or row.kind) for row in self.seats]
-        record = Record(self.table.game, sitters, self.table.options, list(self.made), self.table.version)
-        contributions = [row.contribution for row in self.seats]
-        secret = self.table.secret.hex()
-        record.box = box_in_record(self.game)
-        record.fairness = Fairness(self.id, self.commitment, secret, contributions, self.steps)
-        return record
-
     # What is about to happen.
 
     def draft(self, at: int) -> Draft:
         """A sheet for the next decisions."""
         state = self._start() if self.state is None else self.state.copy()
-        return Draft(self.next_number, at, state, len(self.made))
+        return Draft(self.next_number, at, state, len(self.made), self._by)
 
     def drafted_start(self, at: int) -> Draft:
         """The first entries: time begins to run, and chance deals."""
@@ -267,20 +241,19 @@ class Room:
 
     def sheet(self, kind: str, seat: int, value: int, at: int) -> Entry:
         """A single entry that is no decision."""
-        assert kind in ("undo", "pause", "resume")
+        assert kind in ("undo", "pause", "resume", "resign")
         return Entry(self.next_number, kind, seat, value, at)  # type: ignore[arg-type]
 
     # What has happened.
 
     def adopt(self, draft: Draft) -> None:
         """The draft has been written."""
-        events = draft.events
         draft.state.journal = None
         before, self.state = self.state, draft.state
         for entry, mover in zip(draft.entries, draft.movers, strict=True):
             self._note(entry, mover)
         self._turn = self._turn_after(before, len(draft.entries))
-        self._read(events)
+        self._read(draft.journal)
 
     def absorb(self, entries: Sequence[Entry]) -> None:
         """Entries that were read from the store, each checked as if it were decided now; Damaged if it cannot be."""
@@ -293,13 +266,12 @@ class Room:
                 self._go_back(entry)
                 self._note(entry, self.mover)
                 continue
-            self.state.journal = Journal()
+            journal = self.state.journal = Journal(entry.seat if entry.kind == "seat" else self._by)
             if entry.kind in ("seat", "chance"):
                 self._decide(entry, self.state)
-            self._note(entry, self.mover)
-            events = self.state.journal.events
+            self._note(entry, NOBODY if entry.kind == "resign" and entry.value else self.mover)
             self.state.journal = None
-            self._read(events)
+            self._read(journal)
 
     def _check(self, entry: Entry, state: State) -> None:
         """Its number follows, and it is whoever was asked that decided."""
@@ -307,6 +279,8 @@ class Room:
         is_next = entry.number == self.next_number
         if entry.kind == "undo":
             fits = 0 <= entry.seat < self.table.seats and 0 <= entry.value <= len(self.made)
+        elif entry.kind == "resign":
+            fits = 0 <= entry.seat < self.table.seats and entry.seat not in self.resigned and not self.is_over
         else:
             fits = entry.kind not in ("seat", "chance") or state.to_move == asked
         if not (is_next and fits):
@@ -336,47 +310,57 @@ class Room:
         if entry.kind in ("seat", "chance"):
             self.made.append(entry.value)
             self.makers.append(entry.seat)
-            self._decided = self.next_number
+            self.decided = self.next_number
         if entry.kind == "seat":
             self._answers[entry.seat].append(entry.value)
             self.moments[entry.seat] += 1
+            self.last_by[entry.seat] = entry.by
+        if entry.by == "timeout":
+            self.marks.add("timeout", entry.seat, len(self.made) - 1, self._read_by())
+        elif entry.kind == "resign":
+            self.resignations.append(Resignation(entry.seat, len(self.made), entry.value == 1))
+            self.marks.add("resigned", entry.seat, len(self.made), self._read_by())
         self.clocks.note(entry, mover)
+
+    def _read_by(self) -> dict[int, int]:
+        """How many lines each viewer has read."""
+        return {viewer: len(lines) for viewer, lines in self._lines.items()}
 
     def _go_back(self, entry: Entry) -> None:
         """Taken back: the game as it was, the lines that told of the rest gone."""
         del self.made[entry.value :]
         del self.makers[entry.value :]
-        self._decided = entry.number + 1
+        self.decided = entry.number + 1
         self.moments = [moment + 1 for moment in self.moments]
         for answers in self._answers:
             answers.append(-1 - entry.seat)
-        self.state = self._replayed(len(self.made))
-        events = self._events_of(self.state)
-        self.state.journal = None
+        self.state, journal = self._replayed(len(self.made))
         self._lines.clear()
-        self._read(events)
+        self._read(journal)
+        self.marks.go_back(entry.value, self._read_by())
+        self.resignations = [structs.replace(one, ply=min(one.ply, entry.value)) for one in self.resignations]
 
-    def _replayed(self, count: int) -> State:
-        """The position after so many of the decisions that stand."""
+    def _replayed(self, count: int) -> tuple[State, Journal]:
+        """The position after so many of the decisions that stand, and all that was told on the way."""
         state = self._start()
-        state.journal = Journal()
-        for action in self.made[:count]:
+        journal = state.journal = Journal()
+        for action, maker in zip(self.made[:count], self.makers[:count], strict=True):
+            if maker != NOBODY:
+                journal.by = maker
             state.advance(action)
-        return state
+        state.journal = None
+        return state, journal
 
-    @staticmethod
-    def _events_of(state: State) -> list[Event]:
-        assert state.journal is not None
-        return state.journal.events
-
-    def _read(self, events: list[Event]) -> None:
+    def _read(self, journal: Journal) -> None:
         """Whoever may see an event reads it in their own journal; what it tells is kept once."""
-        for event in events:
+        self._by = journal.by
+        for event in journal.events:
             facts = dict(event.facts)
+            by = None if event.by == NOBODY else event.by
             for viewer in (SPECTATOR, *range(self.table.seats)):
                 if event.seen_by(None if viewer == SPECTATOR else viewer):
                     lines = self._lines.setdefault(viewer, [])
-                    lines.append(Line(len(lines), event.kind, event.clause, facts))
+                    lines.append(Line(len(lines), event.kind, event.clause, facts, by))
 
     # Taking back.
 
@@ -408,9 +392,16 @@ class Room:
         """Whether it is known that this seat may go back."""
         return self.offered_to == seat
 
-    def undo_for(self, seat: int) -> int | None:
-        """How many decisions remain if this seat goes back as far as nobody has learnt anything; None: it can't."""
-        return self._offer[1] if self.may_undo(seat) else None
+    def undo_steps(self, seat: int) -> int:
+        """How many of its own decisions this seat may take back."""
+        return sum(maker == seat for maker in self.makers[self._offer[1] :]) if self.may_undo(seat) else 0
+
+    def undo_for(self, seat: int, steps: int = 0) -> int | None:
+        """How many decisions remain if this seat takes so many back, none meaning all that it may; None: it can't."""
+        if not self.may_undo(seat):
+            return None
+        own = [place for place, maker in enumerate(self.makers) if maker == seat and place >= self._offer[1]]
+        return own[-steps] if 0 < steps <= len(own) else self._offer[1]
 
     def finding_offer(self) -> Iterator[None]:
         """Find out what may be taken back, a little at a time; no answer if the game goes on meanwhile."""
@@ -430,9 +421,21 @@ class Room:
         while start > 0 and self.makers[start - 1] in (maker, NOBODY):
             start -= 1
             first = start if self.makers[start] == maker else first
-        state = self._replayed(first)
-        state.journal = None
-        return first, state
+        return first, self._replayed(first)[0]
+
+    def way(self, seat: int) -> list[Facts]:
+        """What a seat that is still to decide has decided since its turn began, as facts for the words of its moves."""
+        if self.mover != seat or self.last_maker != seat:
+            return []
+        if self._turn is None:
+            self._turn = self._turn_replayed()
+        first, state = self._turn
+        steps, state = list[Facts](), state.copy()
+        for action, maker in zip(self.made[first:], self.makers[first:], strict=True):
+            if maker == seat:
+                steps.append(self.game.facts(state.view(seat), action))
+            state.advance(action)
+        return steps
 
     def last_of(self, seat: int) -> int | None:
         """How many decisions stand before the seat's last one; None if it has made none."""

@@ -11,8 +11,8 @@ from omerta.table.boxes import Played
 from omerta.table.fairness import SECRET_BYTES, STEPS, is_contribution
 from omerta.table.names import checked_name, distinct
 from omerta.table.problems import bad, clash, forbid, stale, told, unknown
-from omerta.table.room import NO_HINTS, THE_TABLE, TWO_STEPS, Room
-from omerta.table.shown import NewTable, SeatLink, SeatWish
+from omerta.table.room import NO_HINTS, QUICK, THE_TABLE, TWO_STEPS, Room
+from omerta.table.shown import BotPace, NewTable, SeatLink, SeatWish
 from omerta.table.store import Conflict, GuestRow, Phase, Saved, SeatRow, TableRow, Wish
 from omerta.table.wishing import questions
 
@@ -89,7 +89,7 @@ class Seating:
             SeatRow(seat, "automaton") if seat in automata else takes.wished(seat, wanted)
             for seat, wanted in enumerate(wish.seats)
         ]
-        return await self._open(row, seats, played, hints=wish.hints), takes.links
+        return await self._open(row, seats, played, hints=wish.hints, pace=wish.pace), takes.links
 
     def _check(self, game: Game, wish: NewTable) -> None:
         if not game.fewest_seats <= len(wish.seats) <= game.most_seats:
@@ -125,9 +125,13 @@ class Seating:
             digest=played.digest,
         )
 
-    async def _open(self, row: TableRow, seats: Sequence[SeatRow], played: Played, *, hints: bool) -> Room:
+    async def _open(
+        self, row: TableRow, seats: Sequence[SeatRow], played: Played, *, hints: bool, pace: BotPace
+    ) -> Room:
         """The secret is in the store, so its commitment stands, before anybody can add to the shuffle."""
-        wishes = [Wish(THE_TABLE, TWO_STEPS, str(STEPS)), *([] if hints else [Wish(THE_TABLE, NO_HINTS, "1")])]
+        wishes = [Wish(THE_TABLE, TWO_STEPS, str(STEPS))]
+        wishes += [] if hints else [Wish(THE_TABLE, NO_HINTS, "1")]
+        wishes += [Wish(THE_TABLE, QUICK, "1")] if pace == "quick" else []
         await self._create(row, seats, played, wishes)
         room = Room(Saved(row, list(seats), [], wishes), played)
         self._host.enter(room)
@@ -160,7 +164,7 @@ class Seating:
         takes = Takes(self._host.draw, guest, row.id)
         seats = [takes.again(old, seat) for seat in range(row.seats)]
         try:
-            room = await self._open(row, seats, old.played, hints=old.allows_hints)
+            room = await self._open(row, seats, old.played, hints=old.allows_hints, pace=old.pace)
         except Conflict:
             forbid("rematch-exists", table="")
         old.table.following = room.id
@@ -237,11 +241,12 @@ class Seating:
     async def leave(self, guest: GuestRow, room: Room, seat: int, level: str) -> None:
         level = checked_level(level)
         async with self._host.lock(room.id):
-            row = self._held(guest, room, seat)
+            self._held(guest, room, seat)
             if room.table.phase == "gathering":
                 await self._set(room, SeatRow(seat, "open"))
             elif room.table.phase in ("playing", "paused"):
-                await self._send_away(room, row, level)
+                self._plays_on(room, seat)
+                await self.send_away(room, seat, level)
             if not room.people() and room.table.phase == "gathering":
                 await self._set_phase(room, "abandoned")
             elif not room.people() and room.table.phase == "playing":
@@ -251,6 +256,7 @@ class Seating:
     async def come_back(self, guest: GuestRow, room: Room, seat: int) -> None:
         async with self._host.lock(room.id):
             row = self._held(guest, room, seat)
+            self._plays_on(room, seat)
             was_empty = not room.people()
             if row.away:
                 await self._set(room, _with(row, away=False, level=""))
@@ -269,6 +275,7 @@ class Seating:
                 await self._set(room, SeatRow(seat, "bot", level=level))
                 await self.begin_if_full(room)
             elif row.away and row.guest == guest.id:
+                self._plays_on(room, seat)
                 await self._set(room, _with(row, level=level))
             else:
                 forbid("seat-of-another" if row.away else "seat-taken")
@@ -292,7 +299,7 @@ class Seating:
     async def pause(self, guest: GuestRow, room: Room) -> None:
         """Time stands still. Against a clock only at a casual table."""
         async with self._host.lock(room.id):
-            self._sits(guest, room)
+            self._plays(guest, room)
             self._in_phase(room, "playing")
             if room.table.clock.kind != "none" and not room.table.casual:
                 forbid("not-casual")
@@ -301,7 +308,7 @@ class Seating:
 
     async def resume(self, guest: GuestRow, room: Room) -> None:
         async with self._host.lock(room.id):
-            self._sits(guest, room)
+            self._plays(guest, room)
             self._in_phase(room, "paused")
             await self._go_on(room)
             self._host.changed(room)
@@ -332,7 +339,7 @@ class Seating:
             self._sits_or_hosts(guest, room)
             if room.table.phase in ("finished", "abandoned"):
                 forbid(f"table-{room.table.phase}")
-            others = [row for row in room.seats if row.kind == "human" and row.guest != guest.id]
+            others = room.holders(but=guest.id)
             if room.table.phase != "gathering":
                 self._may_come_back(room, others)
             elif others and room.table.host != guest.id:
@@ -363,6 +370,7 @@ class Seating:
         room.seats[row.seat] = row
         for key in ends:
             room.wishes.pop(key, None)
+        self._host.presence.changed(room.id)  # who watched may sit now
 
     async def _set_phase(self, room: Room, phase: Phase) -> None:
         try:
@@ -373,11 +381,12 @@ class Seating:
 
     async def give_to_bot(self, room: Room, seat: int, level: str) -> None:
         """A seat that ran out of time; whoever calls holds the lock."""
-        await self._send_away(room, room.seats[seat], level)
+        await self.send_away(room, seat, level)
         self._host.changed(room)
 
-    async def _send_away(self, room: Room, row: SeatRow, level: str) -> None:
-        """First when, then that: so it is known of whoever is away."""
+    async def send_away(self, room: Room, seat: int, level: str) -> None:
+        """A bot plays there from now on. First when, then that: so it is known of whoever is away."""
+        row = room.seats[seat]
         if not row.away:
             await self._host.set_wish(room, Wish(row.seat, LEFT, str(self._host.now())))
         await self._set(room, _with(row, away=True, level=level))
@@ -388,6 +397,12 @@ class Seating:
             forbid(f"table-{room.table.phase}")
 
     @staticmethod
+    def _plays_on(room: Room, seat: int) -> None:
+        """Whoever has resigned comes back no more, nor has a say in how the bot plays there."""
+        if seat in room.resigned:
+            forbid("seat-resigned")
+
+    @staticmethod
     def _held(guest: GuestRow, room: Room, seat: int) -> SeatRow:
         if seat not in room.held_by(guest.id):
             forbid("not-your-seat")
@@ -396,6 +411,12 @@ class Seating:
     @staticmethod
     def _sits(guest: GuestRow, room: Room) -> None:
         if not room.held_by(guest.id):
+            forbid("not-seated")
+
+    @staticmethod
+    def _plays(guest: GuestRow, room: Room) -> None:
+        """Those who have resigned may not make the others wait."""
+        if set(room.held_by(guest.id)) <= set(room.resigned):
             forbid("not-seated")
 
     def _sits_or_hosts(self, guest: GuestRow, room: Room) -> None:

@@ -1,11 +1,19 @@
 """What a guest may see of a room."""
 
-from omerta.core.game import Game, State, View
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from omerta.core.game import OVER, Game, Result, State, View
 from omerta.core.journal import EVERYONE, Event
-from omerta.table.room import Room
+from omerta.games import sheet_of
+from omerta.table.boxes import Played
+from omerta.table.presence import NOBODY_HERE, Here
+from omerta.table.room import SPECTATOR, Room
 from omerta.table.shown import (
     BoxTitle,
     Choice,
+    Outcome,
     Part,
     Problem,
     Proof,
@@ -17,13 +25,16 @@ from omerta.table.shown import (
     UndoAsked,
 )
 from omerta.table.store import SeatRow, TableRow
+from omerta.table.wishing import DECLINED, declined_by
+
+MINUTE: Final = 60_000  # milliseconds
 
 
-def table_shown(room: Room, guest: str) -> TableShown:
-    """The whole table, with the sights of the seats this guest holds."""
+def table_shown(room: Room, guest: str, here: Here = NOBODY_HERE, thinks: int | None = None) -> TableShown:
+    """The whole table, with the sights of the seats this guest holds; how long the bot to decide may think."""
     row = room.table
     held = room.held_by(guest)
-    result = room.state.result() if room.state is not None else None
+    result = room.result
     return TableShown(
         id=row.id,
         game=row.game,
@@ -39,11 +50,13 @@ def table_shown(room: Room, guest: str) -> TableShown:
         phase=row.phase,
         commitment=room.commitment,
         is_host=bool(guest) and row.host == guest,
-        seats=seats_shown(room, guest),
+        seats=seats_shown(room, guest, here, thinks),
+        pace=room.pace,
+        watching=here.watching,
         sights=[sight(room, seat) for seat in held] or [sight(room, None)],
         deadline=room.clocks.deadline if row.phase == "playing" else None,
         result=None if result is None else result.to_json(),
-        tally=[] if result is None or room.state is None else tally(room.game, room.state, _told(room)),
+        tally=_tally(room),
         proof=_proof(room),
         undo_asked=_undo_asked(room),
         previous=row.previous,
@@ -51,60 +64,96 @@ def table_shown(room: Room, guest: str) -> TableShown:
     )
 
 
-def seats_shown(room: Room, guest: str) -> list[SeatShown]:
+def seats_shown(room: Room, guest: str, here: Here, thinks: int | None = None) -> list[SeatShown]:
     return [
-        SeatShown(
-            seat=row.seat,
-            kind=row.kind,
-            name=row.name,
-            level=row.level or room.game.automaton_at(row.seat, room.options),
-            away=row.away,
-            contributed=bool(row.contribution),
-            yours=bool(guest) and row.guest == guest,
+        replace(
+            _seat(row, guest, room.game.automaton_at(row.seat, room.options)),
             left=room.clocks.left(row.seat) if room.state is not None else None,
+            resigned=row.seat in room.resigned,
+            here=row.kind == "human" and row.guest in here.holders,
+            thinks=thinks if row.seat == room.mover else None,
         )
         for row in room.seats
     ]
 
 
-def summary(room: Room, guest: str) -> TableSummary:
+def summary(room: Room, guest: str, here: Here) -> TableSummary:
     """The table in a list."""
     row = room.table
     held = room.held_by(guest)
     return TableSummary(
-        id=row.id,
-        game=row.game,
+        **_listed(row),
         options=room.options,
-        phase=row.phase,
-        language=row.language,
-        clock=row.clock,
-        casual=row.casual,
         hints=room.allows_hints,
         box=owners_box(room.game, room.played.keeper),
-        seats=seats_shown(room, guest),
-        your_turn=row.phase == "playing" and room.mover in held,
+        seats=seats_shown(room, guest, here),
+        outcome=outcome(room),
+        your_turn=row.phase == "playing" and room.mover in held and room.mover not in room.resigned,
         unread=sum(_unread(room, seat) for seat in held[:1]),
+    )
+
+
+def closed(row: TableRow, seats: list[SeatRow], played: Played, guest: str, kept: Outcome) -> TableSummary:
+    """A finished table in a list, without its game: how it ended is known."""
+    game = played.game
+    options = game.upgraded(row.options, row.version)
+    return TableSummary(
+        **_listed(row),
+        options=options,
+        hints=False,
+        box=owners_box(game, played.keeper),
+        seats=[_seat(one, guest, game.automaton_at(one.seat, options)) for one in seats],
+        outcome=kept,
     )
 
 
 def away(row: TableRow, seats: list[SeatRow], guest: str, problem: Problem) -> TableSummary:
     """A table in a list that cannot be opened, and why."""
-    shown = [
-        SeatShown(one.seat, one.kind, one.name, one.level, one.away, bool(one.contribution), one.guest == guest != "")
-        for one in seats
-    ]
-    return TableSummary(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        phase=row.phase,
-        language=row.language,
-        clock=row.clock,
-        casual=row.casual,
-        hints=False,
-        seats=shown,
-        problem=problem,
+    shown = [_seat(one, guest) for one in seats]
+    return TableSummary(**_listed(row), options=row.options, hints=False, seats=shown, problem=problem)
+
+
+def _listed(row: TableRow) -> dict[str, Any]:
+    """What a list says of every table."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "phase": row.phase,
+        "language": row.language,
+        "clock": row.clock,
+        "casual": row.casual,
+        "created": row.created - row.created % MINUTE,
+        "changed": row.changed - row.changed % MINUTE,
+        "following": row.following,
+    }
+
+
+def _seat(row: SeatRow, guest: str, automaton: str = "") -> SeatShown:
+    return SeatShown(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level or automaton,
+        away=row.away,
+        contributed=bool(row.contribution),
+        yours=bool(guest) and row.guest == guest,
     )
+
+
+def outcome(room: Room) -> Outcome | None:
+    """How the game ended, in short; None before the end."""
+    return None if room.result is None else in_short(room.result)
+
+
+def in_short(result: Result) -> Outcome:
+    """Winners come first; the others by their scores."""
+    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    behind = 1 + len(result.winners)
+    places = [
+        1 if seat in result.winners else behind + sum(other > score for other in others)
+        for seat, score in enumerate(result.scores)
+    ]
+    return Outcome(places, list(result.scores))
 
 
 def owners_box(game: Game, keeper: str = "") -> BoxTitle | None:
@@ -125,18 +174,27 @@ def sight(room: Room, seat: int | None) -> Sight:
         return Sight(seat, None, [], [], 0)
     view = room.state.view(seat)
     if seat is None:
-        return Sight(None, view.to_json(), room.lines(None), [], 0, standing(room.game, view))
+        lines, marks = room.lines(None), room.marks.seen_by(SPECTATOR)
+        return Sight(None, view.to_json(), lines, [], 0, standing(room.game, view), marks=marks)
+    choices = _choices(room, seat, view)
+    asked = sheet_of(room.game) if choices else None
     return Sight(
         seat=seat,
         view=view.to_json(),
         lines=room.lines(seat),
-        choices=_choices(room, seat, view),
+        choices=choices,
         moment=room.moments[seat],
         standing=standing(room.game, view),
         can_undo=room.may_undo(seat),
+        undo_steps=room.undo_steps(seat),
+        ask=None if asked is None else asked.ask(view),
+        clauses=[] if asked is None else asked.clauses(view),
+        way=[dict(facts) for facts in room.way(seat)] if choices else [],
         notes=room.wishes.get((seat, "notes"), ""),
         premove=room.premove(seat),
         auto=bool(room.wishes.get((seat, "auto"))),
+        marks=room.marks.seen_by(seat),
+        declined=declined_by(room.wishes.get((seat, DECLINED), ""), room.decided),
     )
 
 
@@ -151,13 +209,19 @@ def tally(game: Game, state: State, told: list[Event]) -> list[Part]:
     return [Part(part.seat, part.kind, part.clause, dict(part.facts), part.points) for part in found]
 
 
+def _tally(room: Room) -> list[Part]:
+    """Of a game that was given up nothing is counted."""
+    is_counted = room.state is not None and room.state.to_move == OVER
+    return tally(room.game, room.state, _told(room)) if is_counted and room.state is not None else []
+
+
 def _told(room: Room) -> list[Event]:
     return [Event(line.event, line.clause, line.facts, EVERYONE, veil=False) for line in room.lines(None)]
 
 
 def _choices(room: Room, seat: int, view: View) -> list[Choice]:
     state = room.state
-    if state is None or room.mover != seat or room.table.phase != "playing":
+    if state is None or room.mover != seat or room.table.phase != "playing" or seat in room.resigned:
         return []
     game: Game = room.game
     return [Choice(action, dict(game.facts(view, action)), state.move(action) or {}) for action in state.legal()]

@@ -9,10 +9,13 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from omerta.core.boxes import Origin
+from omerta.core.sheet import Text
 from omerta.table.store import ClockChoice, Phase, SeatKind, Visibility
 
 Json: TypeAlias = dict[str, Any]
 Shaped: TypeAlias = Mapping[str, Any]  # as the game declares it in its shapes
+BotPace: TypeAlias = Literal["quick", "at-ease"]
+MarkKind: TypeAlias = Literal["timeout", "resigned"]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -47,6 +50,17 @@ class SeatShown(msgspec.Struct, frozen=True):
     contributed: bool  # whether its browser has added to the shuffle
     yours: bool
     left: int | None = None  # milliseconds of its own time when it was last counted, where the clock counts that
+    resigned: bool = False  # it has lost; where the game goes on the level plays there
+    here: bool = False  # whether somebody who holds it has the table open
+    thinks: int | None = None  # milliseconds that the bot which is to decide here may take at most
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """What happened beside the game: a bot decided since a seat's time was up, or a seat resigned."""
+
+    kind: MarkKind
+    seat: int
+    after: int  # it stands after so many lines of this sight's journal
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -56,6 +70,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     event: str
     clause: str
     facts: dict[str, int | str]
+    by: int | None = None  # the seat that acted: the last one that decided, or an automaton
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -93,9 +108,15 @@ class Sight(msgspec.Struct, frozen=True):
     moment: int  # goes with every move, so that a late or repeated one is told from a new one
     standing: list[Standing] = []  # by seat; none before the deal, or where a game counts nothing
     can_undo: bool = False
+    undo_steps: int = 0  # how many of its own last decisions it may take back
+    ask: Text | None = None  # what it is to decide, and why
+    clauses: list[str] = []  # that matter for it
+    way: list[dict[str, int | str]] = []  # what it has decided since its turn began, as facts of moves
     notes: str = ""
     premove: int | None = None
     auto: bool = False  # whether a lone legal action is taken at once
+    marks: list[Mark] = []
+    declined: int | None = None  # who did not agree that this seat goes back, until the next decision
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -226,6 +247,15 @@ class TableShown(msgspec.Struct, frozen=True):
     previous: str = ""
     following: str = ""
     box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
+    pace: BotPace = "at-ease"
+    watching: int = 0  # browsers that have the table open and hold no seat
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, in short: by seat its place (several may share one) and its score."""
+
+    places: list[int]
+    scores: list[int]
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -240,6 +270,10 @@ class TableSummary(msgspec.Struct, frozen=True):
     casual: bool
     hints: bool
     seats: list[SeatShown]
+    created: int = 0  # in milliseconds since 1970, to the minute: a list tells nobody how long somebody thought
+    changed: int = 0
+    following: str = ""  # its rematch
+    outcome: Outcome | None = None  # of a game that was played to its end
     your_turn: bool = False
     unread: int = 0  # lines of the journal since this browser last looked
     box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
@@ -266,6 +300,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = True  # whether seats may ask for advice
     clock: ClockChoice = ClockChoice()
+    pace: BotPace = "at-ease"  # of the bots
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -5,13 +5,14 @@ Nothing here is a secret in the clear but the shuffle's own secret, which must s
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from omerta.core.problems import Damaged
 from omerta.table.entries import Entry
 
+ANNOUNCED: Final = "!"  # with which begins what a server announces, and the name of no table
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "finished", "abandoned"]
 SeatKind: TypeAlias = Literal["open", "human", "bot", "automaton"]
 Visibility: TypeAlias = Literal["private", "listed"]
@@ -225,6 +226,14 @@ class Store(metaclass=ABCMeta):
         """Tables where a guest sits, or that a guest has set up; the newest change first."""
 
     @abstractmethod
+    async def outcomes(self, guest: str, most: int) -> dict[str, str]:
+        """How the tables that ``of_guest`` finds ended, by their ids, as far as that has been kept."""
+
+    @abstractmethod
+    async def keep_outcome(self, table: str, outcome: str) -> None:
+        """How a table ended: what lists need not play again. It changes nothing, so nobody is told."""
+
+    @abstractmethod
     async def keep_box(self, box: BoxRow, content: bytes) -> None:
         """A new box of a guest; Conflict if the game has one of this id."""
 
@@ -276,8 +285,13 @@ class Store(metaclass=ABCMeta):
         """Tables that other servers of this store have changed, as it happens; none where there can be no other.
 
         First comes an empty string: from now on it listens, and any table may have changed before. It comes again after
-        a lost connection. Several changes of one table that are not yet taken come as one.
+        a lost connection. Several changes of one table that are not yet taken come as one. What others announce comes
+        too, marked as that.
         """
+
+    @abstractmethod
+    async def announce(self, news: str) -> None:
+        """Tell other servers of this store something that is kept nowhere; whoever does not listen misses it."""
 
     @abstractmethod
     async def backup(self, path: str) -> None:

@@ -4,20 +4,14 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from omerta.core.foresight import Brought
+from omerta.core.records import Resignation
 from omerta.core.sheet import Sheet
 from omerta.table.shown import BoxTitle, Line, Part, Problem, Shaped, Standing
 
 Json: TypeAlias = dict[str, Any]
 Facts: TypeAlias = dict[str, int | str]
 CheckName: TypeAlias = Literal["record", "rules", "ending", "proof", "commitment", "chance"]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move is good or bad: reason-<kind>, about term-<term>; the heaviest first."""
-
-    kind: Literal["gain", "cost", "harm", "help"]
-    term: str
-    weight: float
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -28,15 +22,15 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """A move, how likely it wins, why, and how it may go on."""
+    """A move, how likely it wins, how it may go on, and what it does."""
 
     action: int
     facts: Facts
     move: Shaped
     chance: float
     visits: int
-    reasons: list[Reason]
     line: list[Step]
+    brings: Brought
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -46,6 +40,13 @@ class Hint(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
     iterations: int
     solved: bool
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """What share of the chances a choice gives away, compared with a better one; none is worth a word: none is told."""
+
+    loses: float = 0.0
+    better: int | None = None  # an action
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -89,6 +90,7 @@ class Replay(msgspec.Struct, frozen=True):
     box: BoxTitle | None = None  # an owner's, which is in the record itself
     words: dict[str, str] = {}  # by language: what the things of that box are called, in Fluent's format
     data: Json | None = None  # that box itself, for boards that are drawn from it
+    resignations: list[Resignation] = []  # who gave up, and before which ply
 
 
 class ChancePoint(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from omerta.core import records
 from omerta.core.foresight import Foresight
 from omerta.core.problems import Problem as CoreProblem
@@ -11,9 +13,10 @@ from omerta.table.films import Film
 from omerta.table.graphs import Graphs
 from omerta.table.problems import NotDone, forbid, stale, told
 from omerta.table.queueing import Claim, Urgency
+from omerta.table.recording import recorded
 from omerta.table.room import Room
 from omerta.table.store import GuestRow
-from omerta.table.studied import Chances, Hint, Verified
+from omerta.table.studied import Chances, Doubt, Hint, Verified
 from omerta.table.thinkers import Outline, Studied, Study
 
 if TYPE_CHECKING:
@@ -50,17 +53,25 @@ class Studies:
             raise told(refusal)
 
     async def foresight(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> Foresight:
-        """What a choice of a guest's seat is sure to bring, from what that seat sees."""
+        """What a choice of a guest's seat is sure to bring, from what that seat sees, and what is warned of."""
         room = await self._host.room(table)
-        self._decides(guest, room, seat, moment)
-        state = room.state
-        assert state is not None
-        refusal = state.why_not(action)
-        if refusal is not None:
-            raise told(refusal)
+        self._may_choose(guest, room, seat, moment, action)
         claim = self._host.sharing.claim(Urgency.LIVE, guest.id)
         found = await self._host.thinkers.foresee(room.question(seat, ADVISER, claim), action)
         self._decides(guest, room, seat, moment)  # the game may have gone on meanwhile
+        if found is None:
+            forbid("no-advice")
+        return found if _may_warn(room) else msgspec.structs.replace(found, warnings=[])
+
+    async def doubt(self, guest: GuestRow, table: str, seat: int, moment: int, action: int) -> Doubt:
+        """Whether an adviser has a much better choice for a guest's seat, from what that seat sees."""
+        room = await self._host.room(table)
+        if not _may_warn(room):
+            forbid("hints-off")
+        self._may_choose(guest, room, seat, moment, action)
+        claim = self._host.sharing.claim(Urgency.ASKED, guest.id)
+        found = await self._host.thinkers.doubt(room.question(seat, ADVISER, claim), action)
+        self._decides(guest, room, seat, moment)
         return forbid("no-advice") if found is None else found
 
     async def hint(self, guest: GuestRow, table: str, seat: int) -> Hint:
@@ -76,12 +87,21 @@ class Studies:
             forbid("no-advice")
         return Hint(moment, advised.suggestions, advised.iterations, advised.solved)
 
+    def _may_choose(self, guest: GuestRow, room: Room, seat: int, moment: int, action: int) -> None:
+        self._decides(guest, room, seat, moment)
+        assert room.state is not None
+        refusal = room.state.why_not(action)
+        if refusal is not None:
+            raise told(refusal)
+
     @staticmethod
     def _decides(guest: GuestRow, room: Room, seat: int, moment: int) -> None:
         if seat not in room.held_by(guest.id):
             forbid("not-your-seat")
         if room.table.phase != "playing":
             forbid(f"table-{room.table.phase}")
+        if seat in room.resigned:
+            forbid("seat-resigned")
         if moment != room.moments[seat]:
             stale()
         if room.mover != seat:
@@ -136,7 +156,7 @@ class Studies:
         room = await self._host.room(table)
         if not room.is_over:
             forbid("not-finished")
-        return records.written(room.record())
+        return records.written(recorded(room))
 
     async def _studied(self, study: Study) -> Studied:
         found = await self._host.thinkers.study(study)
@@ -145,6 +165,11 @@ class Studies:
         if found.problem is not None:
             raise NotDone(found.problem)
         return found
+
+
+def _may_warn(room: Room) -> bool:
+    """Warnings are advice: given where that is allowed, or where one person plays against nobody but programs."""
+    return room.allows_hints or sum(row.kind == "human" for row in room.seats) == 1
 
 
 def _asked_from(address: str) -> Claim:

@@ -8,7 +8,7 @@ import msgspec
 from omerta.core.foresight import Foresight
 from omerta.table.queueing import Claim, Urgency
 from omerta.table.shown import Problem
-from omerta.table.studied import Suggestion, Verified
+from omerta.table.studied import Doubt, Suggestion, Verified
 
 Subject: TypeAlias = Literal["replay", "check", "graph"]
 
@@ -94,6 +94,10 @@ class Thinkers(metaclass=ABCMeta):
     @abstractmethod
     async def foresee(self, question: Question, action: int) -> Foresight | None:
         """What an action is sure to bring the seat in question, from what that seat may know alone. None as above."""
+
+    @abstractmethod
+    async def doubt(self, question: Question, action: int) -> Doubt | None:
+        """Whether an action gives chances of the seat in question away, as far as that seat may know. None as above."""
 
     @abstractmethod
     async def study(self, study: Study) -> Studied | None:

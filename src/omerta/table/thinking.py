@@ -18,6 +18,7 @@ from omerta.table.pondering import choose, choose_blindly
 from omerta.table.problems import crowded
 from omerta.table.process import Lost, Worker
 from omerta.table.queueing import Bound, Claim, Full, Urgency
+from omerta.table.studied import Doubt
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 from omerta.table.worker import Chooser, Reply, Task, written
 
@@ -31,6 +32,7 @@ QUICK: Final = 0.25  # seconds that a level may take which nobody should wait be
 
 # What may wait at once for a person, and for an address.
 HINTS: Final = Bound("hints", 2, 8)
+DOUBTS: Final = Bound("doubts", 2, 8)
 FORESIGHTS: Final = Bound("foresights", 8, 40)
 STUDIES: Final = Bound("records", 8, 12)
 
@@ -109,6 +111,12 @@ class ProcessThinkers(Thinkers):
         task = Task(FORESEEING, question, "foresight", action)
         reply = await self._told("quick", task, 0.03, FORESIGHTS)
         return None if reply is None else reply.foreseen
+
+    async def doubt(self, question: Question, action: int) -> Doubt | None:
+        seconds = 2 * pondering.DOUBTING
+        task = Task(seconds * FACTOR + SLACK, question, "doubt", action)
+        reply = await self._told("long", task, seconds, DOUBTS)
+        return None if reply is None else reply.doubt
 
     async def study(self, study: Study) -> Studied | None:
         reply = await self._told("study", Task(STUDYING, study=study), 1.0, STUDIES)

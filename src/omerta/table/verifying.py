@@ -69,8 +69,9 @@ def _check_rules(record: Record) -> Found:
 
 
 def _check_ending(record: Record) -> Found:
-    """A game that was given up is checked as far as it went."""
-    over = records.replay(for_record(record), record).result() is not None
+    """A game that ended with a resignation is whole; one that was called off is checked as far as it went."""
+    game = for_record(record)
+    over = records.result(game, record, records.replay(game, record)) is not None
     return {}, [] if over else [Damaged("not-to-the-end")]
 
 

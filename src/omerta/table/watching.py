@@ -19,6 +19,10 @@ class Watcher(Protocol):
         """Something has changed."""
 
 
+def _unnoticed(_: str) -> None:
+    """Nobody wants to know who comes and goes."""
+
+
 class Watchers:
     """All who watch, by table; and who looked there not long ago."""
 
@@ -26,9 +30,11 @@ class Watchers:
         self._clock = clock
         self._by_table: dict[str, dict[Watcher, str]] = {}  # the guest of each, if it is anybody's
         self._looks: dict[str, dict[str, float]] = {}  # by table and guest
+        self.noticed: Callable[[str], None] = _unnoticed  # told of a table where somebody has come or gone
 
     def add(self, table: str, watch: Watcher, guest: str = "") -> None:
         self._by_table.setdefault(table, {})[watch] = guest
+        self.noticed(table)
 
     @contextmanager
     def watching(self, table: str, watch: Watcher, guest: str = "") -> Iterator[None]:
@@ -45,6 +51,7 @@ class Watchers:
             self.look(table, watches.pop(watch))
         if not watches:
             self._by_table.pop(table, None)
+        self.noticed(table)
 
     def tell(self, table: str, news: News) -> None:
         """Tell everybody: some at once, a crowd bit by bit, so that other tables need not wait for all of it."""
@@ -66,6 +73,16 @@ class Watchers:
 
     def has(self, table: str) -> bool:
         return table in self._by_table
+
+    def count(self, table: str) -> int:
+        return len(self._by_table.get(table, ()))
+
+    def guests(self, table: str) -> list[str]:
+        """Whose browsers watch, each of them; of some it is not known whose they are."""
+        return list(self._by_table.get(table, {}).values())
+
+    def tables(self) -> list[str]:
+        return list(self._by_table)
 
     def look(self, table: str, guest: str) -> None:
         """Somebody has seen the table, and may be about to look again: a page that is loaded anew is away shortly."""

@@ -12,10 +12,12 @@ from omerta.table.store import Wish, WishKey
 
 PREMOVE: Final = "premove"
 UNDO: Final = "undo"
-ENDING: Final = (PREMOVE, UNDO)
+DECLINED: Final = "declined"  # kept for whoever asked to go back
+ENDING: Final = (PREMOVE, UNDO, DECLINED)
 SEEN: Final = "seen"  # how many lines of the journal were read
 
 _WRITTEN: Final = {PREMOVE: re.compile(r"\d{1,9}(@\d{1,9})?"), SEEN: re.compile(r"\d{1,9}")}
+_DECLINED: Final = re.compile(r"(\d+) by (\d+)")
 _ASKED: Final = re.compile(r"asked (\d+) (\d+)")
 
 
@@ -53,6 +55,17 @@ def agreed(mark: int) -> str:
     return f"agreed {mark}"
 
 
+def declined(decided: int, seat: int) -> str:
+    """A seat did not agree while the game stood after so many entries."""
+    return f"{decided} by {seat}"
+
+
+def declined_by(value: str, decided: int) -> int | None:
+    """Who did not agree, if the game still stands as it did."""
+    found = _DECLINED.fullmatch(value)
+    return int(found[2]) if found is not None and found[1] == str(decided) else None
+
+
 def question(wishes: Mapping[WishKey, str], decided: int, seats: int) -> UndoQuestion | None:
     """The question that is about the game as it stands now; of two that were asked at once the first seat's."""
     for seat in range(seats):
@@ -71,15 +84,16 @@ def questions(wishes: Mapping[WishKey, str]) -> list[WishKey]:
 
 
 def ended(wishes: Mapping[WishKey, str], entries: Sequence[Entry]) -> list[WishKey]:
-    """What ends with these entries: all questions with any decision, pre-moves of who decided, used or not.
+    """What ends with these entries: questions and refusals with any decision, pre-moves of who decided, used or not.
 
     Where something is taken back all pre-moves end: they were meant for another game.
     """
     if not any(name in ENDING for _, name in wishes):
         return []
     kinds = {entry.kind for entry in entries}
-    if not kinds & {"seat", "chance", "undo"}:
+    if not kinds & {"seat", "chance", "undo", "resign"}:
         return []
     deciders = {entry.seat for entry in entries if entry.kind == "seat"}
     gone = [key for key in wishes if key[1] == PREMOVE and ("undo" in kinds or key[0] in deciders)]
-    return [*questions(wishes), *gone]
+    told = [key for key in wishes if key[1] == DECLINED]
+    return [*questions(wishes), *gone, *told]

@@ -15,13 +15,14 @@ import msgspec
 
 from omerta.core.foresight import Foresight
 from omerta.table import pondering
+from omerta.table.studied import Doubt
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study
 
 HEAD: Final = 4  # bytes that tell a message's length
 GRACE: Final = 1.0  # seconds that the server has for ending an overrun itself
 
 Chooser: TypeAlias = Callable[[Question], Answer]
-Wanted: TypeAlias = Literal["choice", "advice", "judgement", "foresight"]
+Wanted: TypeAlias = Literal["choice", "advice", "judgement", "foresight", "doubt"]
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
@@ -30,7 +31,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     seconds: float
     question: Question | None = None
     wanted: Wanted = "choice"
-    action: int = -1  # to be foreseen
+    action: int = -1  # to be foreseen or doubted
     study: Study | None = None
 
 
@@ -42,6 +43,7 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     advised: Advised | None = None
     judged: list[float] | None = None
     foreseen: Foresight | None = None
+    doubt: Doubt | None = None
     studied: Studied | None = None
 
 
@@ -98,6 +100,8 @@ def _told(task: Task) -> Reply:
         return Reply(advised=pondering.advise(task.question))
     if task.wanted == "foresight":
         return Reply(foreseen=pondering.foresee(task.question, task.action))
+    if task.wanted == "doubt":
+        return Reply(doubt=pondering.doubt(task.question, task.action))
     return Reply(judged=pondering.judge(task.question))
 
 

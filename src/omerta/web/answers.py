@@ -1,5 +1,6 @@
 """What is wrong, as an answer: a problem's status and its body. Nothing of the inside ever goes out."""
 
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,7 @@ STATUS: Final = {
     "failed": 500,
     "unavailable": 503,
 }
+LONG_WAIT: Final = 90  # seconds, above which it is told in minutes
 GONE: Final = "omerta.gone"  # in a request's scope: whether whoever asked has hung up
 FAILED: Final = Problem("failed", "failed")
 FULL: Final = Problem("unavailable", "store-full")
@@ -63,8 +65,12 @@ def malformed(error: Exception) -> NotDone:
     return NotDone(Problem("bad-request", "malformed", {"detail": str(error)[:200]}))
 
 
-def too_many(what: str) -> NotDone:
-    return NotDone(Problem("too-many", "too-many", {"what": what}))
+def too_many(what: str, seconds: int | None = None) -> NotDone:
+    """Where that is known, with the time after which there is more: in seconds, and if it is long in minutes."""
+    facts: dict[str, int | str] = {"what": what}
+    if seconds is not None:
+        facts |= {"seconds": seconds, "minutes": ceil(seconds / 60) if seconds > LONG_WAIT else 0}
+    return NotDone(Problem("too-many", "too-many", facts))
 
 
 def problem_of(error: Exception) -> Problem:
@@ -88,7 +94,9 @@ def store_problem(reason: str) -> Problem:
 
 
 def answer(problem: Problem, status: int | None = None) -> Response[Problem]:
-    return Response(problem, status_code=status or STATUS[problem.code])
+    wait = problem.facts.get("seconds") if problem.code == "too-many" else None
+    headers = {} if wait is None else {"retry-after": str(wait)}
+    return Response(problem, status_code=status or STATUS[problem.code], headers=headers)
 
 
 def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

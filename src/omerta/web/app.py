@@ -12,7 +12,7 @@ import structlog
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -85,8 +85,13 @@ def routed(settings: Settings, lifespan: list[Any]) -> Litestar:
             "guest": Provide(needs.provide_guest),
             "visitor": Provide(needs.provide_visitor),
             "address": Provide(needs.provide_address),
+            "limited": Provide(needs.provide_limited),
         },
-        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={
+            NotFoundException: built.on_not_found,
+            HTTPException: on_http_error,
+            Exception: on_error,
+        },
         lifespan=lifespan,
         state=State({"page": Path(settings.page) if settings.page else built.FOLDER}),
         logging_config=None,

@@ -1,27 +1,23 @@
 """The browser's table: the files that `make page` has built, as they are; without them a word about how to get them."""
 
-import gzip
 import re
 from functools import cache, lru_cache
-from hashlib import blake2b
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from omerta.core.words import LANGUAGES, Words
+from omerta.web.answers import on_http_error
 from omerta.web.routes.needs import TABLE_PATTERN
+from omerta.web.squeezing import ASK_AGAIN, Leaf, leaf, sent
 
 FOLDER: Final = Path(__file__).parent / "page"  # where the page is built, and where the wheel has it
 HASHED: Final = "assets/"  # what lies there is named by its content, and never changes
 FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-NOT_MODIFIED: Final = 304
-MIN_SQUEEZED: Final = 512  # bytes worth compressing
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -44,24 +40,9 @@ _TABLE: Final = re.compile(TABLE_PATTERN)
 _PACKED: Final = (".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2")  # compressed already
 
 
-class Leaf(msgspec.Struct, frozen=True):
-    """A file of the page, and how it travels."""
-
-    content: bytes
-    squeezed: bytes | None
-    headers: dict[str, str]
-
-
 def read_leaf(path: Path, name: str) -> Leaf:
-    content = path.read_bytes()
-    is_worth_it = len(content) >= MIN_SQUEEZED and path.suffix not in _PACKED
-    headers = {
-        "content-type": KINDS[path.suffix],
-        "cache-control": FOREVER if name.startswith(HASHED) else ASK_AGAIN,
-        "etag": f'"{blake2b(content, digest_size=12).hexdigest()}"',
-        "vary": "accept-encoding",
-    }
-    return Leaf(content, gzip.compress(content, 9, mtime=0) if is_worth_it else None, headers)
+    keeping = FOREVER if name.startswith(HASHED) else ASK_AGAIN
+    return leaf(path.read_bytes(), KINDS[path.suffix], keeping, is_packed=path.suffix in _PACKED)
 
 
 def leaves(folder: Path) -> dict[str, Leaf]:
@@ -77,34 +58,24 @@ def _read(folder: Path, _: int) -> dict[str, Leaf]:
     return {name: read_leaf(path, name) for path in paths for name in [path.relative_to(folder).as_posix()]}
 
 
-def sent(request: Request[Any, Any, Any], leaf: Leaf) -> Response[bytes]:
-    """A file, compressed for whoever takes it so; nothing for whoever has it."""
-    if request.headers.get("if-none-match") == leaf.headers["etag"]:
-        return Response(b"", status_code=NOT_MODIFIED, headers=leaf.headers)
-    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    if leaf.squeezed is None or not takes_gzip:
-        return Response(leaf.content, headers=leaf.headers)
-    return Response(leaf.squeezed, headers=leaf.headers | {"content-encoding": "gzip"})
-
-
 def _folder(request: Request[Any, Any, Any]) -> Path:
     folder: Path = request.app.state.page
     return folder
 
 
 def _found(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    leaf = leaves(_folder(request)).get(name)
-    if leaf is None:
+    found = leaves(_folder(request)).get(name)
+    if found is None:
         raise NotFoundException
-    return sent(request, leaf)
+    return sent(request, found)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page itself, or how to build it."""
-    leaf = leaves(_folder(request)).get("index.html")
-    if leaf is not None:
-        return sent(request, leaf)
+    found = leaves(_folder(request)).get("index.html")
+    if found is not None:
+        return sent(request, found)
     return Response(missing().encode(), media_type="text/html; charset=utf-8", headers={"cache-control": ASK_AGAIN})
 
 
@@ -126,6 +97,17 @@ def table_link(table: FromPath[str]) -> Response[bytes]:
     if not _TABLE.fullmatch(table):
         raise NotFoundException
     return Response(b"", status_code=303, headers={"location": f"/#/table/{table}", "cache-control": ASK_AGAIN})
+
+
+def on_not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Whoever comes with a browser sees the page, which says that nothing is there; programs are told a problem."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if request.url.path.startswith("/api") or not wants_page:
+        return on_http_error(request, error)
+    found = leaves(_folder(request)).get("index.html")
+    content = missing().encode() if found is None else found.content
+    headers = {"content-type": KINDS[".html"], "cache-control": "no-store"}
+    return Response(content, status_code=404, headers=headers)
 
 
 @cache

@@ -8,10 +8,11 @@ from omerta.table.host import Host
 from omerta.table.store import GuestRow
 from omerta.web.answers import too_many
 from omerta.web.health import Checkup
-from omerta.web.limiting import Buckets, Places
+from omerta.web.limiting import HOME, Buckets, Places
 from omerta.web.metrics import Metrics
 from omerta.web.names import Names
 from omerta.web.settings import Settings
+from omerta.web.squeezing import Kept
 
 HOUR = 3600
 MINUTE = 60
@@ -31,6 +32,7 @@ class Desk:
         self.clock = clock
         self.checkup = Checkup(host, clock)
         self.names = Names(settings.names, settings.origins)
+        self.kept = Kept()
         self._done, self._refused = (metrics.moves.labels(outcome) for outcome in ("done", "refused"))
         self.places = Places(limits.sockets, limits.sockets_of_one)
         self._replays = Places(limits.replays, limits.replays_of_one)
@@ -38,22 +40,26 @@ class Desk:
         self._guests = Buckets(limits.guests, HOUR, limits.remembered, clock)
         self._joins = Buckets(limits.joins, HOUR, limits.remembered, clock)
         self._hints = Buckets(limits.hints, MINUTE, limits.remembered, clock)
+        self._doubts = Buckets(limits.doubts, MINUTE, limits.remembered, clock)
         self._foresights = Buckets(limits.foresights, MINUTE, limits.remembered, clock)
         self._records = Buckets(limits.records, MINUTE, limits.remembered, clock)
         self._changes = Buckets(limits.changes, MINUTE, limits.remembered, clock)
         self._chat = Buckets(limits.chat, MINUTE, limits.remembered, clock)
 
     def count_table(self, address: str) -> None:
-        if not self._tables.take(address):
-            raise too_many("tables")
+        self._count("tables", self._tables, address)
 
     def count_guest(self, address: str) -> None:
-        if not self._guests.take(address):
-            raise too_many("guests")
+        self._count("guests", self._guests, address)
 
     def count_join(self, address: str) -> None:
-        if not self._joins.take(address):
-            raise too_many("joins")
+        self._count("joins", self._joins, address)
+
+    @staticmethod
+    def _count(what: str, buckets: Buckets, address: str) -> None:
+        """One more of an hour's; nobody is kept from playing at home."""
+        if address != HOME and not buckets.take(address):
+            raise too_many(what, buckets.wait(address))
 
     def count_change(self, guest: GuestRow) -> None:
         """Anything small that is written: a name, a wish, a coming or going."""
@@ -67,6 +73,10 @@ class Desk:
     def count_hint(self, guest: GuestRow) -> None:
         if not self._hints.take(guest.id):
             raise too_many("hints")
+
+    def count_doubt(self, guest: GuestRow) -> None:
+        if not self._doubts.take(guest.id):
+            raise too_many("doubts")
 
     def count_foresight(self, guest: GuestRow) -> None:
         if not self._foresights.take(guest.id):

@@ -4,10 +4,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 Clock: TypeAlias = Callable[[], float]
 
+OWN: Final = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # from which a machine's browsers reach its own servers
+# Headers by which proxies speak for others.
+FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
+HOME: Final = "home"  # in place of the address of whoever sits at this very machine
 READ: Final = 4096  # addresses that need not be read again, which takes longer than to count them
 
 
@@ -30,6 +36,11 @@ class Bucket:
             return False
         self._left -= 1.0
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds from the last attempt until there is one again."""
+        return max(0.0, (1.0 - self._left) / self._pace)
 
 
 class Buckets:
@@ -55,6 +66,10 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take(now)
+
+    def wait(self, who: str) -> int:
+        """Whole seconds after which whoever was refused may try again."""
+        return ceil(self._buckets[who].wait) if who in self._buckets else 0
 
 
 class Places:
@@ -91,6 +106,36 @@ def neighbourhood(address: str) -> str:
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Address(int(parsed) >> 64 << 64))
     return str(parsed)
+
+
+@lru_cache(READ)
+def is_loopback(address: str) -> bool:
+    """Whether an address leads to this very machine."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
+def is_at_home(scope: Any) -> bool:
+    """Whether a browser on this very machine asks, found by a name of this machine's, and no proxy for somebody else.
+
+    A proxy that hides whom it speaks for looks as if it were at home, but for the names that browsers know it by.
+    """
+    client = scope.get("client")
+    if client is None or client[0] not in OWN:
+        return False
+    told = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    if any(name in FORWARDED for name in told):
+        return False
+    hosts = [urlsplit(f"//{told.get(b'host', '')}").hostname, *_origin(told.get(b"origin", ""))]
+    return all(host == "localhost" or is_loopback(host or "") for host in hosts)
+
+
+def _origin(origin: str) -> list[str | None]:
+    return [urlsplit(origin).hostname] if origin else []
 
 
 def address_of(scope: Any) -> str:

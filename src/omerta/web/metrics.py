@@ -12,6 +12,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from omerta.core.foresight import Foresight
 from omerta.table.dispatching import Done
 from omerta.table.queueing import Claim
+from omerta.table.studied import Doubt
 from omerta.table.thinkers import Advised, Answer, Question, Studied, Study, Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -123,6 +124,10 @@ class CountedThinkers(Thinkers):
     async def foresee(self, question: Question, action: int) -> Foresight | None:
         with self._counted(question.claim):
             return await self._thinkers.foresee(question, action)
+
+    async def doubt(self, question: Question, action: int) -> Doubt | None:
+        with self._counted(question.claim):
+            return await self._thinkers.doubt(question, action)
 
     async def study(self, study: Study) -> Studied | None:
         with self._counted(study.claim):

@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     changes: int = 240  # of names, wishes, seats and phases, by one guest, a minute
     chat: int = 20  # lines of one guest, a minute
     hints: int = 30  # asked for by one guest, a minute
+    doubts: int = 60  # questions whether a choice gives chances away, of one guest, a minute
     foresights: int = 240  # questions about a choice, of one guest, a minute
     records: int = 120  # looked at or replayed for one address, a minute
     replays: int = 40  # made and sent at once, of all

@@ -359,7 +359,7 @@ def _number_of(content: bytes) -> int | None:
 
 # What each message asks for.
 
-Doing: TypeAlias = Callable[[Desk, GuestRow, str, Any], Awaitable[wire.ForesightNews | None]]
+Doing: TypeAlias = Callable[[Desk, GuestRow, str, Any], Awaitable[wire.ForesightNews | wire.DoubtNews | None]]
 
 
 async def _move(desk: Desk, guest: GuestRow, table: str, message: wire.AskMove) -> None:
@@ -380,8 +380,14 @@ async def _foresee(desk: Desk, guest: GuestRow, table: str, message: wire.AskFor
     return wire.ForesightNews(message.id, await desk.host.studies.foresight(guest, table, *asked))
 
 
+async def _doubt(desk: Desk, guest: GuestRow, table: str, message: wire.AskDoubt) -> wire.DoubtNews:
+    desk.count_doubt(guest)
+    asked = message.seat, message.moment, message.action
+    return wire.DoubtNews(message.id, await desk.host.studies.doubt(guest, table, *asked))
+
+
 async def _undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskUndo) -> None:
-    await desk.host.undo(guest, table, message.seat, message.moment)
+    await desk.host.undo(guest, table, message.seat, message.moment, message.steps)
 
 
 async def _ask_undo(desk: Desk, guest: GuestRow, table: str, message: wire.AskConsent) -> None:
@@ -412,6 +418,7 @@ _DOING: Final[dict[type, Doing]] = {
     wire.AskMove: _move,
     wire.AskTry: _try,
     wire.AskForesight: _foresee,
+    wire.AskDoubt: _doubt,
     wire.AskUndo: _undo,
     wire.AskConsent: _ask_undo,
     wire.GiveConsent: _consent_undo,

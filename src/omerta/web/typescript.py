@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from omerta.core import differences, foresight, sheet
+from omerta.core import differences, foresight, sheet, warning
 from omerta.core.rulebook import Rulebook
 from omerta.games import NAMES
 from omerta.table import shown, studied
@@ -54,7 +54,7 @@ def _is_sparse(struct: type) -> bool:
 
 SPARSE: Final = [
     one
-    for module in (sheet, differences, foresight)
+    for module in (sheet, differences, foresight, warning)
     for one in vars(module).values()
     if isinstance(one, type) and _is_sparse(one)
 ]

@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from omerta.core.foresight import Foresight
-from omerta.core.game import OptionKind
+from omerta.core.game import OptionKind, Weight
 from omerta.table.boxes import LARGEST
 from omerta.table.shown import ChatLine, Problem, SeatLink, TableShown
+from omerta.table.studied import Doubt
 
 VERSION: Final = 2  # of the socket's messages
 GREATEST: Final = 2**31  # no number from outside is larger
@@ -67,6 +68,13 @@ class Leave(Request, frozen=True):
     level: Level = "capo"
 
 
+class Resign(Request, frozen=True):
+    """Who gives up, and who plays on there if the game does."""
+
+    seat: Seat
+    level: Level = "capo"
+
+
 class AtSeat(Request, frozen=True):
     """Something that one seat asks for."""
 
@@ -94,10 +102,11 @@ class Move(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """The wish to take back what nobody has learnt from."""
+    """The wish to take back what nobody has learnt from: so many decisions, or (0) all of them in this turn."""
 
     seat: Seat
     moment: Number
+    steps: Number = 0
 
 
 class UndoAnswer(Request, frozen=True):
@@ -188,6 +197,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     group: str
     shown_when: dict[str, list[Any]]
     seatings: dict[str, SeatingShown] = {}
+    parts: dict[str, str] = {}  # its values are sets of these, joined by hyphens in any order; keys of their names
 
 
 class SetupShown(msgspec.Struct, frozen=True):
@@ -212,6 +222,8 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     setups: list[SetupShown]
     levels: list[str]  # of the bots
+    minutes: int = 0  # that a game takes about
+    weight: Weight = "light"  # how much there is to learn and to think about
     has_box: bool = False  # whether its values are data that an owner may replace
     owners_boxes: bool = False  # whether owners' boxes can be kept and chosen here
     problem: Problem | None = None  # why it cannot be played now; nothing but the names holds then
@@ -223,6 +235,7 @@ class WordsShown(msgspec.Struct, frozen=True):
     program: str
     game: str
     nouns: dict[str, str]
+    headings: list[str]  # kinds of events that begin a chapter of the log
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -290,12 +303,22 @@ class AskForesight(Message, frozen=True, tag="foresee"):
     action: Number
 
 
-class AskUndo(Message, frozen=True, tag="undo"):
-    """Take back what nobody has learnt from."""
+class AskDoubt(Message, frozen=True, tag="doubt"):
+    """Whether a choice gives chances away, at the moment it was shown; where advice is allowed."""
 
     id: Number
     seat: Seat
     moment: Number
+    action: Number
+
+
+class AskUndo(Message, frozen=True, tag="undo"):
+    """Take back what nobody has learnt from: so many decisions, or (0) all of them in this turn."""
+
+    id: Number
+    seat: Seat
+    moment: Number
+    steps: Number = 0
 
 
 class AskConsent(Message, frozen=True, tag="ask-undo"):
@@ -354,6 +377,7 @@ FromBrowser: TypeAlias = (
     | AskMove
     | AskTry
     | AskForesight
+    | AskDoubt
     | AskUndo
     | AskConsent
     | GiveConsent
@@ -399,6 +423,13 @@ class ForesightNews(News, frozen=True, tag="foresight"):
     foresight: Foresight
 
 
+class DoubtNews(News, frozen=True, tag="doubt"):
+    """What share of the chances a choice gives away, if that is worth a word."""
+
+    id: int
+    doubt: Doubt
+
+
 class ProblemNews(News, frozen=True, tag="problem"):
     """What a message asked for is not done; nothing has changed."""
 
@@ -410,4 +441,4 @@ class Ping(News, frozen=True, tag="ping"):
     """Are you there? A pong is awaited."""
 
 
-ToBrowser: TypeAlias = TableNews | ChatNews | DoneNews | ForesightNews | ProblemNews | Ping
+ToBrowser: TypeAlias = TableNews | ChatNews | DoneNews | ForesightNews | DoubtNews | ProblemNews | Ping

@@ -2,6 +2,12 @@
 
 seat = Seat { $number }
 and = and
+result-resigned =
+    { $count ->
+        [0] The game was given up; nobody wins.
+       *[other] The game was given up, so it goes to: { $winners }
+    }
+result-best-left = Best of those who did not give up: { $winners }
 ruling = Our ruling: { $text }
 speed-compiled = compiled engine
 speed-interpreted = interpreted engine
@@ -33,6 +39,7 @@ problem-record-shape = { $file } is damaged: { $detail }.
 problem-record-seats = The record must name { $least } to { $most } seats.
 problem-rules-newer = The record follows version { $what } of the rules; this Omerta knows them up to { $most }.
 problem-no-such-ply = The record has no decision { $ply }; it ends at { $most }.
+problem-bad-resignation = The record lets seat { $seat } give up, which is not there or has done so before.
 problem-after-the-end = The record goes on after the end of the game, at decision { $ply }.
 problem-illegal-decision = The record is damaged: decision { $ply } is not legal there.
 problem-usage-unknown-command = There is no command “{ $what }”; see omerta --help.
@@ -127,13 +134,23 @@ problem-malformed = The server did not understand the message: { $detail }.
 problem-too-large = This is too large to send.
 problem-too-many =
     { $what ->
-        [tables] Too many new tables from here; try again in an hour.
-        [guests] Too many new names from here; try again in an hour.
-        [joins] Too many seats taken from here; try again in an hour.
+        [tables] Too many new tables from here; try again in { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
+        [guests] Too many new names from here; try again in { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
+        [joins] Too many seats taken from here; try again in { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
         [changes] You change too much at once; wait a moment.
         [chat] You talk too fast; wait a moment.
         [sockets] Too many tables are open from here; close some.
         [hints] You ask for advice too often; wait a moment.
+        [doubts] You ask too often whether a move is a good one; wait a moment.
         [foresights] You ask too often what a move will bring; wait a moment.
         [records] Too many games looked at from here; wait a moment.
         [replays] Too many replays are being watched from here; wait until one has come.
@@ -193,12 +210,13 @@ api-my-tables = One's own tables
 api-show-table = A table as this browser may see it
 api-pause = Pause
 api-resume = Go on
-api-abandon = Give the game up for everybody
+api-abandon = Call the game off
 api-rematch = A rematch
 api-read-record = The record of a finished game
 api-join = Take an open seat
 api-contribute = Add to the shuffle
 api-leave = Leave a seat to a bot
+api-resign = Give up
 api-come-back = Take one's seat back
 api-seat-bot = Seat a bot
 api-claim-seat = Open a seat's link
@@ -213,6 +231,7 @@ api-say = Say something
 api-read-rules = The rulebook of a game
 api-read-sheet = The table in words
 api-foresee = What a choice is sure to bring
+api-doubt = What speaks against a choice, in chances
 api-hint = Advice for one's seat
 api-replay-table = A finished game, moment by moment
 api-table-chances = How likely each seat was to win
@@ -320,10 +339,6 @@ foresight-then-seat = Then it is up to { $name }.
 foresight-then-you = Then you decide again.
 foresight-then-asked = Then you are asked: { $ask }
 foresight-then-unknown = Who decides then, nobody can know yet.
-reason-gain = you gain: { $term }
-reason-cost = you give up: { $term }
-reason-harm = rivals lose: { $term }
-reason-help = rivals gain: { $term }
 
 ## What is kept
 
@@ -553,9 +568,10 @@ problem-bad-contribution = A contribution to the shuffle has 64 hexadecimal digi
 problem-bad-clock = A clock needs a time of at least a second and at most two months.
 problem-no-rematch = A rematch is for those who sat at a table where the game is over.
 problem-rematch-exists = The rematch has already been set up.
+problem-seat-resigned = That seat has given up; nobody sits down there any more.
 problem-seat-taken = That seat is not free.
 problem-seat-of-another = Who left that seat chose which bot plays there; nobody else may change it.
-problem-others-away = Somebody who has left may still come back, so the game cannot be given up yet; after { $days ->
+problem-others-away = Somebody who has left may still come back, so the game cannot be called off yet; after { $days ->
         [one] one more day
        *[other] { $days } more days
     } it can. You may leave meanwhile: a bot plays for you.
@@ -564,7 +580,7 @@ problem-table-gathering = The game has not begun yet.
 problem-table-playing = The game has already begun.
 problem-table-paused = The game is paused.
 problem-table-finished = The game is over.
-problem-table-abandoned = This table has been abandoned.
+problem-table-abandoned = This game has been called off.
 problem-no-proof = This record holds no proof of a shuffle: it was not played at a table.
 problem-bad-proof = The proof in this record cannot be read.
 problem-broken-commitment = The secret in this record is not the one the server had committed itself to.

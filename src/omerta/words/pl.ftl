@@ -2,6 +2,12 @@
 
 seat = Miejsce { $number }
 and = i
+result-resigned =
+    { $count ->
+        [0] Partię poddano; nikt nie wygrywa.
+       *[other] Partię poddano, więc zwycięża: { $winners }
+    }
+result-best-left = Najlepiej z tych, którzy się nie poddali: { $winners }
 ruling = Nasze rozstrzygnięcie: { $text }
 speed-compiled = silnik skompilowany
 speed-interpreted = silnik interpretowany
@@ -33,6 +39,7 @@ problem-record-shape = { $file } jest uszkodzony: { $detail }.
 problem-record-seats = Zapis musi wymieniać od { $least } do { $most } miejsc.
 problem-rules-newer = Zapis trzyma się wersji { $what } zasad; ta Omerta zna je do wersji { $most }.
 problem-no-such-ply = Zapis nie ma decyzji { $ply }; kończy się na { $most }.
+problem-bad-resignation = W zapisie poddaje się miejsce { $seat }, którego nie ma albo które już się poddało.
 problem-after-the-end = Zapis ciągnie się po końcu gry, od decyzji { $ply }.
 problem-illegal-decision = Zapis jest uszkodzony: decyzja { $ply } nie jest tam dozwolona.
 problem-usage-unknown-command = Nie ma polecenia „{ $what }”; zobacz omerta --help.
@@ -127,13 +134,23 @@ problem-malformed = Serwer nie zrozumiał wiadomości: { $detail }.
 problem-too-large = To za duże, żeby wysłać.
 problem-too-many =
     { $what ->
-        [tables] Za dużo nowych stołów z tego adresu; spróbuj za godzinę.
-        [guests] Za dużo nowych imion z tego adresu; spróbuj za godzinę.
-        [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za godzinę.
+        [tables] Za dużo nowych stołów z tego adresu; spróbuj za { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
+        [guests] Za dużo nowych imion z tego adresu; spróbuj za { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
+        [joins] Za dużo zajętych miejsc z tego adresu; spróbuj za { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }.
         [changes] Zmieniasz zbyt wiele naraz; poczekaj chwilę.
         [chat] Mówisz za szybko; zaczekaj chwilę.
         [sockets] Z tego adresu otwarto za dużo stołów; zamknij któryś.
         [hints] Za często prosisz o radę; zaczekaj chwilę.
+        [doubts] Za często pytasz, czy ruch jest dobry; zaczekaj chwilę.
         [foresights] Za często pytasz, co przyniesie ruch; zaczekaj chwilę.
         [records] Z tego adresu obejrzano za dużo partii; zaczekaj chwilę.
         [replays] Z tego adresu ogląda się za dużo powtórek; zaczekaj, aż któraś nadejdzie.
@@ -193,12 +210,13 @@ api-my-tables = Własne stoły
 api-show-table = Stół taki, jakim może go widzieć ta przeglądarka
 api-pause = Wstrzymaj
 api-resume = Graj dalej
-api-abandon = Przerwij grę wszystkim
+api-abandon = Odwołaj partię
 api-rematch = Rewanż
 api-read-record = Zapis skończonej gry
 api-join = Zajmij wolne miejsce
 api-contribute = Dodaj swój udział w tasowaniu
 api-leave = Zostaw miejsce botowi
+api-resign = Poddaj partię
 api-come-back = Wróć na swoje miejsce
 api-seat-bot = Posadź bota
 api-claim-seat = Otwórz odnośnik do miejsca
@@ -213,6 +231,7 @@ api-say = Powiedz coś
 api-read-rules = Zasady gry
 api-read-sheet = Stół w słowach
 api-foresee = Co na pewno przyniesie wybór
+api-doubt = Co przemawia przeciw wyborowi, w szansach
 api-hint = Rada dla swojego miejsca
 api-replay-table = Skończona partia, chwila po chwili
 api-table-chances = Jakie szanse miało każde miejsce
@@ -323,10 +342,6 @@ foresight-then-seat = Potem zdecyduje { $name }.
 foresight-then-you = Potem znowu decydujesz.
 foresight-then-asked = Potem padnie pytanie: { $ask }
 foresight-then-unknown = Kto zdecyduje potem, tego jeszcze nikt nie wie.
-reason-gain = zyskujesz: { $term }
-reason-cost = oddajesz: { $term }
-reason-harm = rywale tracą: { $term }
-reason-help = rywale zyskują: { $term }
 
 ## Co się przechowuje
 
@@ -553,9 +568,10 @@ problem-bad-contribution = Udział w tasowaniu to 64 cyfry szesnastkowe.
 problem-bad-clock = Zegar wymaga czasu od sekundy do dwóch miesięcy.
 problem-no-rematch = Rewanż jest dla tych, którzy siedzieli przy stole, gdzie gra już się skończyła.
 problem-rematch-exists = Rewanż jest już rozstawiony.
+problem-seat-resigned = To miejsce już się poddało; nikt tam więcej nie usiądzie.
 problem-seat-taken = To miejsce nie jest wolne.
 problem-seat-of-another = Kto opuścił to miejsce, wybrał bota, który tam gra; nikt inny nie może tego zmienić.
-problem-others-away = Ktoś, kto odszedł, może jeszcze wrócić, więc na razie nie można porzucić gry; będzie można za { $days ->
+problem-others-away = Ktoś, kto odszedł, może jeszcze wrócić, więc na razie nie można odwołać partii; będzie można za { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[other] { $days } dni
@@ -565,7 +581,7 @@ problem-table-gathering = Gra jeszcze się nie zaczęła.
 problem-table-playing = Gra już się zaczęła.
 problem-table-paused = Gra jest wstrzymana.
 problem-table-finished = Gra się skończyła.
-problem-table-abandoned = Ten stół został porzucony.
+problem-table-abandoned = Tę partię odwołano.
 problem-no-proof = Ten zapis nie ma dowodu tasowania: nie grano przy stole.
 problem-bad-proof = Dowodu w tym zapisie nie da się odczytać.
 problem-broken-commitment = Sekret w tym zapisie nie jest tym, do którego serwer się zobowiązał.

@@ -150,7 +150,7 @@ def owners(data: Data) -> None:
 def test_F2_3_an_owners_box_plays_with_its_own_numbers_and_names() -> None:
     game = BOX.made(owners)
     assert game.action_count == GAME.action_count + 4  # job, discard, draw, random
-    assert Words("en", game).text("job-R12") == "Silence {x} (R12)"
+    assert Words("en", game).text("job-R12") == "Silence {x}"
     state = game.new(3)
     assert state.caveats() == []
     playout(state, Numbers(5))

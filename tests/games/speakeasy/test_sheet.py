@@ -114,9 +114,9 @@ def test_E3_3_E3_4_a_district_tells_who_is_there_and_who_will_come() -> None:
     assert count_of(thing_of(first.about, "mobster:waxey_gordon").about, "label-strength") == (4, None)
     assert [neighbour.text.facts["number"] for neighbour in roads(first)] == [2, 4]
     space = place_of(sheet, "space:10")
-    assert (space.owner, told(space.holds)) == (0, ["kind:speakeasy", "label-barrel"])
-    assert keys(thing_of(space.holds, "kind:speakeasy").marks) == ["label-protected"]
-    assert told(place_of(sheet, "space:11").holds) == ["kind:mobspeak"]
+    assert (space.owner, told(space.holds)) == (0, ["building:speakeasy", "label-barrel"])
+    assert keys(thing_of(space.holds, "building:speakeasy").marks) == ["label-protected"]
+    assert told(place_of(sheet, "space:11").holds) == ["building:mobspeak"]
     assert told(place_of(sheet, "space:20").holds) == ["tile:book"]
     assert place_of(sheet, "space:21").holds == []
 
@@ -144,7 +144,7 @@ def test_E8_1_a_building_tells_why_it_does_not_operate_or_soon_will_not() -> Non
     assert marks == {10: ["label-closed"], 20: ["label-will-close"], 30: ["label-attacked"], 11: ["label-protected"]}
 
 
-BUILT = ((10, "kind:speakeasy"), (20, "kind:speakeasy"), (30, "kind:speakeasy"), (11, "kind:nightclub"))
+BUILT = ((10, "building:speakeasy"), (20, "building:speakeasy"), (30, "building:speakeasy"), (11, "building:nightclub"))
 
 
 def test_E8_1_what_is_marked_as_closed_is_what_the_rules_say() -> None:

@@ -132,8 +132,11 @@ def test_S1_6_S1_7_districts_and_fields_are_named_by_the_file(language: str) -> 
     assert words.part("district-los_angeles-10", "short") == "Beverly H."
     where = {"en": "in Manhattan", "pl": "na Manhattanie"}
     assert words.part("district-new_york-0", "where") == where[language]
-    first = {"en": "Manhattan 0 (river, recruit 1)", "pl": "Manhattan 0 (rzeka, nabór 1)"}
-    last = {"en": "Downtown 46 (river, no effect)", "pl": "Downtown 46 (rzeka, bez działania)"}
+    first = {
+        "en": "Manhattan, top row, left (river, recruit 1)",
+        "pl": "Manhattan, górny rząd, z lewej (rzeka, nabór 1)",
+    }
+    last = {"en": "Downtown, right (river, no effect)", "pl": "Downtown, z prawej (rzeka, bez działania)"}
     assert words.text("field-new_york-0") == first[language]
     assert words.text("field-los_angeles-46") == last[language]
 
@@ -328,7 +331,7 @@ def test_S1_7_an_owners_box_plays_beside_the_shipped_one() -> None:
         GAME.from_json(position)
     assert (refused.value.reason, refused.value.clause) == ("other-data", "S1.7")
     assert Words("pl", game).part("district-los_angeles-0", "where") == "w dzielnicy Topanga {x}"
-    assert Words("pl", game).text("field-los_angeles-1") == "Topanga {x} 1 (pole mieszane, postrzał)"
+    assert Words("pl", game).text("field-los_angeles-1") == "Topanga {x}, z prawej (pole mieszane, postrzał)"
 
 
 def test_S1_7_a_position_of_another_content_is_refused_and_one_without_a_box_is_of_the_shipped_one() -> None:

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { ask } from '$lib/api'
 import { notify } from '$lib/notices'
 import { route, to } from '$lib/route.svelte'
@@ -15,14 +16,22 @@ class Mine {
   /** At how many tables somebody waits for us; the one we are looking at tells by itself. */
   waiting = $derived.by(() => (this.tables ?? []).filter((table) => table.your_turn && !isShown(table)).length)
 
+  /** Those that are not over: where it is our turn first, then the newest. */
+  live = $derived.by(() =>
+    (this.tables ?? [])
+      .filter(isLive)
+      .sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed),
+  )
+
   begin(): void {
     void this.refresh()
     this.#timer ??= setInterval(() => void this.refresh(), EVERY)
   }
 
+  /** What it looks at is not what a page waits for that asks for it: it would ask for ever. */
   async refresh(): Promise<void> {
-    if (!settings.name) return // nobody has sat down in this browser yet
-    const before = this.tables
+    const [name, before] = untrack(() => [settings.name, this.tables] as const)
+    if (!name) return // nobody has sat down in this browser yet
     try {
       this.tables = await ask<TableSummary[]>('GET', 'me/tables')
     } catch {
@@ -36,6 +45,9 @@ class Mine {
     }
   }
 }
+
+/** Whether a table is still to be played. */
+export const isLive = ({ phase }: TableSummary): boolean => phase !== 'finished' && phase !== 'abandoned'
 
 function isShown(table: TableSummary): boolean {
   return route.path[0] === 'table' && route.path[1] === table.id

@@ -1,6 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Draft } from '$lib/newtable/draft.svelte'
-import { askedOptions, optionName, seatingOf, setupName, usualOptions, valueName } from '$lib/options'
+import {
+  askedOptions,
+  noPart,
+  optionName,
+  partName,
+  partsOf,
+  seatingOf,
+  setupName,
+  unusual,
+  usualOptions,
+  valueName,
+  valueOf,
+} from '$lib/options'
 import { closeHouse, gameCalled, speak } from '$lib/table/test/house'
 import type { GameShown, OptionShown } from '$lib/wire'
 
@@ -55,6 +67,28 @@ test('options and their values have names, by the words of the game or by their 
   expect([null, 1].map((seat) => valueName('gangs', option(gangs, 'first'), seat))).toEqual(['drawn by lot', 'seat 2'])
 })
 
+test('a set of parts is a value, whatever the order in which they were chosen', () => {
+  const dons = option(families, 'dons')
+  expect(partsOf(dons, 'capone-luciano')).toEqual(['capone', 'luciano'])
+  expect(partsOf(dons, 'none')).toEqual([])
+  expect(valueOf(dons, ['capone', 'luciano'])).toBe('luciano-capone')
+  expect([valueOf(dons, []), noPart(dons)]).toEqual(['none', 'none'])
+  expect(Object.keys(dons.parts).map((part) => partName('families', dons, part))).toEqual([
+    'Charles “Lucky” Luciano',
+    'Bugsy Siegel',
+    'Al Capone',
+  ])
+})
+
+test('only what is not as usual is told of a table', () => {
+  expect(unusual(speakeasy, { solo: false, open_safes: true, first: 1 })).toEqual(['Who begins: seat 2', 'Open safes'])
+  expect(unusual(syndicate, { mode: 'los_angeles', show_hand_size: false, data: 'own' })).toEqual([
+    'Los Angeles',
+    'Hand sizes are public: no',
+  ])
+  expect(unusual(gangs, { first: null })).toEqual([])
+})
+
 test('what makes no difference is not asked', () => {
   const draft = new Draft(syndicate)
   expect(asked(draft)).toEqual({ table: ['mode'], rulings: ['show_hand_size'] })
@@ -83,7 +117,7 @@ test('where an automaton sits nobody else does, and we get another seat', () => 
 test('a table grows and shrinks, and we stay at it', () => {
   const draft = new Draft(gangs)
   draft.resize(4)
-  expect(draft.wish('pl').seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot'])
+  expect(draft.wish('pl').seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open'])
   draft.resize(2)
   expect(draft.wish('pl').seats).toHaveLength(2)
 })

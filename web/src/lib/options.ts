@@ -19,6 +19,49 @@ export function valueName(game: string, option: OptionShown, value: unknown): st
   return spelt
 }
 
+/** The parts that a value of an option is made of, in the order of the value; none where it is not made of any. */
+export function partsOf(option: OptionShown, value: unknown): string[] {
+  const parts = String(value).split('-')
+  return parts.every((part) => part in option.parts) ? parts : []
+}
+
+/** The value of an option that has none of its parts. */
+export function noPart(option: OptionShown): unknown {
+  return option.values.find((value) => !partsOf(option, value).length)
+}
+
+/** The value that has exactly these parts, in their usual order; where no value has them, the one that has none. */
+export function valueOf(option: OptionShown, parts: readonly string[]): unknown {
+  const wanted = Object.keys(option.parts).filter((part) => parts.includes(part))
+  return option.values.find((value) => String(value) === wanted.join('-')) ?? noPart(option)
+}
+
+/** What a part of an option's values is called. */
+export function partName(game: string, option: OptionShown, part: string): string {
+  return first(game, option.parts[part] ?? '') ?? part
+}
+
+/** The options of a table that are not as usual, in words. */
+export function unusual(game: GameShown, chosen: Chosen): string[] {
+  return game.options
+    .filter(({ name, kind }) => kind !== 'box' && name in chosen)
+    .filter(({ name, default: usual }) => chosen[name] !== usual)
+    .map((option) => told(game.name, option, chosen[option.name]))
+}
+
+function told(game: string, option: OptionShown, value: unknown): string {
+  const name = optionName(game, option)
+  if (option.kind === 'flag') return value ? name : `${name}: ${say('option-no')}`
+  const named = valueName(game, option, value)
+  return option.kind === 'seat' ? `${name}: ${named}` : named
+}
+
+/** For how many people a game is: alone where the rulebook itself can play. */
+export function peopleOf(game: GameShown): { least: number; most: number } {
+  const isSolo = game.setups.some((setup) => setup.seats - setup.automata.length === 1)
+  return { least: isSolo ? 1 : game.fewest_seats, most: game.most_seats }
+}
+
 /** A usual way to set a game up, in words: its options, or those it leaves as they are, and for how many. */
 export function setupName(game: GameShown, setup: SetupShown): string {
   const people = setup.seats - setup.automata.length

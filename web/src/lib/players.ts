@@ -1,3 +1,4 @@
+import { isNameless } from '$lib/naming.svelte'
 import type { SeatShown } from '$lib/wire'
 import { say, words, type Texts } from '$lib/words/index.svelte'
 
@@ -13,6 +14,17 @@ export function names(seats: readonly SeatShown[], game: string): string[] {
 
 function nameOf(seat: SeatShown, texts: Texts): string {
   if (seat.kind === 'automaton') return texts.has(seat.level) ? texts.text(seat.level) : say('bot-automaton')
-  if (seat.name) return seat.name
-  return seat.kind === 'bot' ? say(`bot-${seat.level}`) : say('seat', { number: seat.seat + 1 })
+  if (seat.name) return called(seat.name)
+  return seat.kind === 'bot' ? botName(seat.level, texts) : say('seat', { number: seat.seat + 1 })
+}
+
+/** Where a game has persons of its own who are called like a level, a bot says that it is one. */
+export function botName(level: string, texts: Texts): string {
+  const isTaken = texts.keys.some((key) => key.startsWith(`${level}-`))
+  return isTaken ? say('bot-called', { level: say(`bot-${level}`) }) : say(`bot-${level}`)
+}
+
+/** Whoever has chosen no name is a guest, in the language of whoever reads it. */
+function called(name: string): string {
+  return isNameless(name) ? say('session-guest') : name
 }

@@ -2,10 +2,12 @@
 class Route {
   path = $state.raw<string[]>([])
   query = $state.raw(new URLSearchParams())
+  /** The server shows the page also where it has nothing: then only a link leads on. */
+  readonly isLost = location.pathname !== '/'
 
   constructor() {
     this.read()
-    addEventListener('hashchange', () => this.read())
+    addEventListener('hashchange', () => (this.isLost ? location.replace(`/${location.hash}`) : this.read()))
   }
 
   read(): void {

@@ -1,9 +1,12 @@
 import { ask, Refusal } from '$lib/api'
 import { given, promise } from '$lib/fairness/promises'
 import { keep, keptParts } from '$lib/keeping'
+import { isNameless, naming } from '$lib/naming.svelte'
 import { settings } from '$lib/settings.svelte'
-import type { Claimed, Created, GameShown, Me, NewTable, SeatLink, TableShown } from '$lib/wire'
+import type { Claimed, Created, GameShown, Me, NewTable, Problem, SeatLink, SeatWish, TableShown } from '$lib/wire'
 import { say } from '$lib/words/index.svelte'
+
+const NAME_WANTED: Problem = { code: 'refused', reason: 'name-wanted', facts: {}, clause: '' }
 
 type Committed = Pick<TableShown, 'id' | 'commitment'>
 
@@ -26,9 +29,18 @@ class Session {
     }
   }
 
-  /** Who this browser is, if the server knows it already. */
-  async recall(): Promise<void> {
-    if (!settings.name) return
+  /** Somebody with a name of their own, who sits down with people; it is asked for where there is none yet. */
+  async introduce(): Promise<void> {
+    if (isNameless(this.name)) await this.recall(true)
+    if (!isNameless(this.name)) return
+    const name = await naming.ask()
+    if (!name) throw new Refusal(NAME_WANTED)
+    await this.rename(name)
+  }
+
+  /** Who this browser is, if the server knows it already; one that has never sat down it cannot know. */
+  async recall(anyway = false): Promise<void> {
+    if (!settings.name && !anyway) return
     try {
       this.name = (await ask<Me>('GET', 'me')).name
     } catch {
@@ -57,7 +69,7 @@ class Session {
   }
 
   async create(wish: NewTable): Promise<Created> {
-    await this.begin()
+    await (wish.seats.some(isOfPeople) ? this.introduce() : this.begin())
     return this.#opened(await ask<Created>('POST', 'tables', wish))
   }
 
@@ -80,7 +92,7 @@ class Session {
   }
 
   async join({ id, commitment }: Committed, seat: number | null): Promise<void> {
-    await this.begin()
+    await this.introduce()
     const { contribution } = promise(id, commitment)
     remember([await ask<SeatLink>('POST', `tables/${id}/join`, { seat, contribution })])
     given(id)
@@ -94,6 +106,8 @@ class Session {
     return claimed
   }
 }
+
+const isOfPeople = ({ kind, name }: SeatWish): boolean => kind === 'open' || Boolean(name)
 
 /** Links are told once: this browser keeps its own. */
 function remember(links: SeatLink[]): void {

@@ -1,6 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { problemOf } from '$lib/api'
 import { promised } from '$lib/fairness/promises'
+import { isNameless, naming, suggested } from '$lib/naming.svelte'
 import { session } from '$lib/session.svelte'
+import { settings } from '$lib/settings.svelte'
+import type { NewTable } from '$lib/wire'
+import { words } from '$lib/words/index.svelte'
 
 const SEAL = 'ab'.repeat(32)
 
@@ -17,6 +22,8 @@ function answer(path: string): Response {
   if (isDeaf && path.endsWith('/contribute')) throw new TypeError('no connection')
   const table = { id: path.includes('rematch') ? 'again' : 'first', commitment: SEAL }
   const links = [{ table: table.id, seat: 0, token: 'token' }]
+  if (path === 'me') return new Response('{"code": "forbidden", "reason": "no-guest"}', { status: 403 })
+  if (path === 'guests') return new Response('{"name": "Slim Tony"}')
   return new Response(JSON.stringify(path.endsWith('/join') ? links[0] : { table, links }))
 }
 
@@ -28,7 +35,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const path = address.replace('/api/v1/', '')
     const table = path.includes('again') ? 'again' : 'first'
-    asked.push({ path, body: JSON.parse(init.body as string) as Asked['body'], kept: promised(table) })
+    const body = JSON.parse((init.body as string | undefined) ?? '{}') as Asked['body']
+    asked.push({ path, body, kept: promised(table) })
     return Promise.resolve().then(() => answer(path))
   })
 })
@@ -62,4 +70,53 @@ it('a table whose second step was lost is given the same part later', async () =
   await session.contribute(table)
   expect(asked[2]?.body).toEqual(asked[1]?.body)
   expect(promised(table.id)?.given).toBe(true)
+})
+
+describe('a name of one’s own', () => {
+  const paths = () => asked.map((one) => one.path)
+  const friends: NewTable = { game: 'gangs', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+  beforeEach(() => {
+    session.name = settings.name = ''
+  })
+
+  it('is not asked for by whoever plays alone', async () => {
+    await session.create({ game: 'gangs', seats: [{ kind: 'me' }, { kind: 'bot', level: 'pawn' }] })
+    expect(naming.isAsked).toBe(false)
+    expect(asked[0]).toMatchObject({ path: 'guests', body: { name: 'session-guest' } })
+  })
+
+  it.each([
+    ['joins a table', () => session.join({ id: 'first', commitment: SEAL }, 1), 'tables/first/join'],
+    ['sets one up for others', () => session.create(friends), 'tables'],
+  ])('is asked for once, before somebody %s', async (_, sit, path) => {
+    const sat = sit()
+    await vi.waitFor(() => expect(naming.isAsked).toBe(true))
+    expect(paths()).not.toContain(path)
+    naming.answer(' Slim Tony ')
+    await sat
+    expect(paths().slice(0, 3)).toEqual(['me', 'guests', path])
+    expect(asked[1]?.body).toEqual({ name: 'Slim Tony' })
+    await sit()
+    expect(paths().filter((one) => one === 'guests')).toHaveLength(1)
+  })
+
+  it('may be refused: then nobody sits down', async () => {
+    const sat = session.join({ id: 'first', commitment: SEAL }, 1).catch((error: unknown) => problemOf(error).reason)
+    await vi.waitFor(() => expect(naming.isAsked).toBe(true))
+    naming.answer('')
+    expect(await sat).toBe('name-wanted')
+    expect(paths()).toEqual(['me'])
+  })
+
+  it('a guest of before, in any language, is asked too', () => {
+    expect(['', 'Guest', 'Gość', 'Gość 3', 'Guestina'].map(isNameless)).toEqual([true, true, true, true, false])
+  })
+
+  it('is suggested in the language of the page, never the same twice in a row', async () => {
+    await words.speak('pl')
+    expect(suggested('', () => 0)).toBe('Cichy Tony')
+    expect(suggested('Cichy Tony', () => 0)).not.toBe('Cichy Tony')
+    expect(suggested('', () => 0.999)).toBe('Srebrna Dorota')
+  })
 })

@@ -1,4 +1,5 @@
 import { keep, keptParts } from '$lib/keeping'
+import { PACES, type Pace } from '$lib/film/film.svelte'
 import { LANGUAGES, words, type Language } from '$lib/words/index.svelte'
 
 export type Theme = 'system' | 'night' | 'day'
@@ -19,6 +20,12 @@ class Settings {
   textSize = $state<number>(100)
   /** How a table is shown, where its game has a board. */
   look = $state<Look>('board')
+  /** How fast what happens is shown; without a wish at once where nothing may move. */
+  pace = $state<Pace | 'system'>('system')
+  /** Whether what the rulebook itself plays waits to be looked at, step by step. */
+  waits = $state(false)
+  /** Whether a move is made without a second touch. */
+  isSure = $state(false)
   sound = $state(false)
   notices = $state(false)
   name = $state('')
@@ -29,12 +36,19 @@ class Settings {
     return this.motionWish === 'system' ? !this.#systemStill : this.motionWish === 'full'
   }
 
+  get filmPace(): Pace {
+    return this.pace === 'system' ? (this.motion ? 'usual' : 'instant') : this.pace
+  }
+
   async begin(): Promise<void> {
     const kept = keptParts('settings')
     this.theme = pick(THEMES, kept.theme) ?? 'system'
     this.motionWish = pick(MOTIONS, kept.motion) ?? 'system'
     this.textSize = pick(TEXT_SIZES, kept.textSize) ?? 100
     this.look = pick(LOOKS, kept.look) ?? 'board'
+    this.pace = pick(PACES, kept.pace) ?? 'system'
+    this.waits = kept.waits === true
+    this.isSure = kept.isSure === true
     this.sound = kept.sound === true
     this.notices = kept.notices === true
     this.name = typeof kept.name === 'string' ? kept.name : ''
@@ -53,8 +67,9 @@ class Settings {
   /** Puts what is chosen into effect, and remembers it. */
   keep(): void {
     this.show()
-    const { theme, look, textSize, sound, notices, name } = this
-    keep('settings', { language: words.language, theme, motion: this.motionWish, look, textSize, sound, notices, name })
+    const { theme, look, textSize, pace, waits, isSure, sound, notices, name } = this
+    const likes = { theme, motion: this.motionWish, look, textSize, pace, waits, isSure, sound, notices, name }
+    keep('settings', { language: words.language, ...likes })
   }
 
   private show(): void {

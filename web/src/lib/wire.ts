@@ -18,6 +18,15 @@ export interface AskContribute {
   contribution: string
 }
 
+/** Whether a choice gives chances away, at the moment it was shown; where advice is allowed. */
+export interface AskDoubt {
+  kind: "doubt"
+  id: number
+  seat: number
+  moment: number
+  action: number
+}
+
 /** What a choice is sure to bring, at the moment it was shown. */
 export interface AskForesight {
   kind: "foresee"
@@ -52,12 +61,13 @@ export interface AskTry {
   move: Record<string, unknown>
 }
 
-/** Take back what nobody has learnt from. */
+/** Take back what nobody has learnt from: so many decisions, or (0) all of them in this turn. */
 export interface AskUndo {
   kind: "undo"
   id: number
   seat: number
   moment: number
+  steps?: number
 }
 
 /** What a seat wants or keeps beside the game. */
@@ -170,6 +180,12 @@ export interface BoxValue {
   text: string
   origin: "derived" | "printed" | "reconstructed"
   note: string
+}
+
+/** What a move does, in a few lines; only what is known of them in full. */
+export interface Brought {
+  lines?: ForeseenLine[]
+  standings?: ForeseenStanding[]
 }
 
 /** How likely each seat was to win at a ply, all cards open. */
@@ -302,6 +318,19 @@ export interface DoneNews {
   id: number
 }
 
+/** What share of the chances a choice gives away, compared with a better one; none is worth a word: none is told. */
+export interface Doubt {
+  loses: number
+  better: number | null
+}
+
+/** What share of the chances a choice gives away, if that is worth a word. */
+export interface DoubtNews {
+  kind: "doubt"
+  id: number
+  doubt: Doubt
+}
+
 /** What the journal will say; of the facts in unknown nobody can tell more than that they will be told. */
 export interface ForeseenLine {
   kind: string
@@ -327,6 +356,7 @@ export interface Foresight {
   mover?: number | null
   ask?: Text | null
   more?: boolean
+  warnings?: Warned[]
 }
 
 /** What a choice is sure to bring, as far as the seat that asked can know. */
@@ -359,6 +389,8 @@ export interface GameShown {
   options: OptionShown[]
   setups: SetupShown[]
   levels: string[]
+  minutes: number
+  weight: "heavy" | "light" | "medium"
   has_box: boolean
   owners_boxes: boolean
   problem: Problem | null
@@ -422,6 +454,14 @@ export interface Line {
   event: string
   clause: string
   facts: Record<string, number | string>
+  by: number | null
+}
+
+/** What happened beside the game: a bot decided since a seat's time was up, or a seat resigned. */
+export interface Mark {
+  kind: "resigned" | "timeout"
+  seat: number
+  after: number
 }
 
 /** Who this browser is. */
@@ -452,6 +492,7 @@ export interface NewTable {
   chat?: boolean
   hints?: boolean
   clock?: ClockChoice
+  pace?: "at-ease" | "quick"
 }
 
 /** A choice made when a table is set up; some values ask for a seating of their own. It matters only where every condition of shown_when holds: another option has one of these values, or for "automata" whether the rulebook itself plays a seat. */
@@ -463,6 +504,13 @@ export interface OptionShown {
   group: string
   shown_when: Record<string, unknown[]>
   seatings: Record<string, SeatingShown>
+  parts: Record<string, string>
+}
+
+/** How a game ended, in short: by seat its place (several may share one) and its score. */
+export interface Outcome {
+  places: number[]
+  scores: number[]
 }
 
 /** Something that a seat scored for. */
@@ -533,13 +581,6 @@ export interface Proof {
   contributions: string[]
 }
 
-/** Why a move is good or bad: reason-<kind>, about term-<term>; the heaviest first. */
-export interface Reason {
-  kind: "cost" | "gain" | "harm" | "help"
-  term: string
-  weight: number
-}
-
 /** A record as it stands in its file. */
 export interface RecordFile {
   record: string
@@ -571,6 +612,20 @@ export interface Replay {
   box: BoxTitle | null
   words: Record<string, string>
   data: Record<string, unknown> | null
+  resignations: Resignation[]
+}
+
+/** Who gives up, and who plays on there if the game does. */
+export interface Resign {
+  seat: number
+  level?: string
+}
+
+/** A seat gave up before the decision of this ply, and whether the game was over by that. */
+export interface Resignation {
+  seat: number
+  ply: number
+  ends: boolean
 }
 
 /** Cells that belong together; a deeper row belongs to the one above. */
@@ -611,6 +666,9 @@ export interface SeatShown {
   contributed: boolean
   yours: boolean
   left: number | null
+  resigned: boolean
+  here: boolean
+  thinks: number | null
 }
 
 /** Who shall sit on a seat of a new table. */
@@ -664,9 +722,15 @@ export interface Sight {
   moment: number
   standing: Standing[]
   can_undo: boolean
+  undo_steps: number
+  ask: Text | null
+  clauses: string[]
+  way: (Record<string, number | string>)[]
   notes: string
   premove: number | null
   auto: boolean
+  marks: Mark[]
+  declined: number | null
 }
 
 /** A stretch of text; a clause's text is the id it leads to, a ruling's the mark of one. */
@@ -706,15 +770,15 @@ export interface Stop {
   text: Text
 }
 
-/** A move, how likely it wins, why, and how it may go on. */
+/** A move, how likely it wins, how it may go on, and what it does. */
 export interface Suggestion {
   action: number
   facts: Record<string, number | string>
   move: Record<string, unknown>
   chance: number
   visits: number
-  reasons: Reason[]
   line: Step[]
+  brings: Brought
 }
 
 /** Send everything anew. */
@@ -756,6 +820,8 @@ export interface TableShown {
   previous: string
   following: string
   box: BoxTitle | null
+  pace: "at-ease" | "quick"
+  watching: number
 }
 
 /** A table in a list. */
@@ -769,6 +835,10 @@ export interface TableSummary {
   casual: boolean
   hints: boolean
   seats: SeatShown[]
+  created: number
+  changed: number
+  following: string
+  outcome: Outcome | null
   your_turn: boolean
   unread: number
   box: BoxTitle | null
@@ -822,10 +892,11 @@ export interface Trouble {
   count: number
 }
 
-/** The wish to take back what nobody has learnt from. */
+/** The wish to take back what nobody has learnt from: so many decisions, or (0) all of them in this turn. */
 export interface Undo {
   seat: number
   moment: number
+  steps?: number
 }
 
 /** What a seat says to a question whether something may be taken back. */
@@ -849,6 +920,13 @@ export interface Verified {
   checks: Check[]
 }
 
+/** Something that would be wasted: warning-<kind> in words, with its facts; the clause that makes it so. */
+export interface Warned {
+  kind: string
+  clause: string
+  facts?: Record<string, number | string>
+}
+
 /** What a seat wants or keeps; nothing takes it away. */
 export interface WishValue {
   value: string
@@ -859,10 +937,11 @@ export interface WordsShown {
   program: string
   game: string
   nouns: Record<string, string>
+  headings: string[]
 }
 
-export type FromBrowser = Hello | AskContribute | AskMove | AskTry | AskForesight | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
+export type FromBrowser = Hello | AskContribute | AskMove | AskTry | AskForesight | AskDoubt | AskUndo | AskConsent | GiveConsent | DeclineConsent | AskWish | AskSay | Sync | Pong
 
-export type ToBrowser = TableNews | ChatNews | DoneNews | ForesightNews | ProblemNews | Ping
+export type ToBrowser = TableNews | ChatNews | DoneNews | ForesightNews | DoubtNews | ProblemNews | Ping
 
 export type Cell = Say | Count | Person | Thing | Place | Items | Trade | Track

@@ -26,6 +26,13 @@ const FILES: Record<string, string> = {
   settings: 'Settings',
 }
 
+const TABLE = /^[A-Za-z0-9_-]{1,64}$/ // as the server names them
+
+/** Which page an address is of: nowhere, where it leads to a table that cannot be. */
+export function placeOf([name = '', id = '']: readonly string[]): string {
+  return name === 'table' && !TABLE.test(id) ? 'nowhere' : name
+}
+
 /** A page by the first part of its address; where nothing is, the page that says so. */
 export async function loadPage(name: string): Promise<Page> {
   const load = pages[`./${FILES[name] ?? 'Nowhere'}.svelte`] ?? pages['./Nowhere.svelte']

@@ -53,6 +53,8 @@ class FamiliesGame(Game):
             Setup("solo-three", 4, {"dons": "luciano-siegel-capone"}),
         ]
         self.setups = [setup for setup in self.setups if self._has_dons(setup)]
+        self.minutes, self.weight = 90, "medium"
+        self.headings = ["phase-begins", "act-begins"]
         self.reconstructed = [setup.name for setup in self.setups] if tables.reconstructed else []  # F2.2
         self.terms = list(bots.TERMS)
         self.nouns = {noun: noun for noun in NOUNS}
@@ -102,7 +104,11 @@ class FamiliesGame(Game):
 
     def facts(self, view: View, action: int) -> Facts:
         assert isinstance(view, FamiliesView)
-        return self.codes.facts_of(action)
+        facts = self.codes.facts_of(action)
+        if facts["move"] == "thug":
+            home = int(view.seen.homes[action - int(self.codes.thug)])
+            return {**facts, "territory": home + 1 if home >= 0 else "none"}
+        return facts
 
     def standings(self, view: View) -> list[Standing]:
         """F14.2; of others only what lies open, for nobody lists what went into a suitcase (F4.5)."""

@@ -37,7 +37,8 @@ EVERYWHERE: Final = ("control_pays", "ally_figures")  # the others say something
 
 def options_of(box: Box) -> list[Option]:
     """What can be chosen when a game is made: the dons, the settings, and the data they come from (F2.3)."""
-    found = [Option("dons", CHOICE, NO_DONS, [NO_DONS, *companies(box.don_ids)], "table")]
+    names = {don: f"don-{don}" for don in box.don_ids}
+    found = [Option("dons", CHOICE, NO_DONS, [NO_DONS, *companies(box.don_ids)], "table", parts=names)]
     found += [_setting(name, default, other) for name, default, other in SETTINGS]
     found.append(seat_option("first", int(MOST_SEATS), "table"))  # F3.8
     found.append(Option("data", BOX, box.id, [box.id], "data"))

@@ -37,6 +37,8 @@ class GangsGame(Game):
         self.layout = features.LAYOUT
         self.options = [seat_option("first", self.most_seats, "table")]  # G2.7
         self.setups = [Setup(str(seats), seats, {}) for seats in range(2, 5)]
+        self.minutes, self.weight = 25, "light"
+        self.headings = ["begins", "crowned", "over"]
         self.reconstructed = []
         self.terms = list(bots.TERMS)
         self.nouns = {"gang": "gang", "card": "gang", "victim-gang": "gang"}

@@ -92,8 +92,7 @@ def _row(view: GangsView, row: int) -> Row:
     """The places of a row and what each is worth (G7.1)."""
     first = sum(ROW_SIZES[: row - 1])
     places: list[Cell] = [_place(view, place) for place in range(first, first + ROW_SIZES[row - 1])]
-    points = int(worth(first))
-    return Row([*places, _points(points)] if points else places)
+    return Row([*places, Say(Text(f"row-{row}"), "soft")] if worth(first) else places)
 
 
 def _place(view: GangsView, place: int) -> Place:
@@ -133,10 +132,6 @@ def _cards(gangs: Iterable[int], *, is_counted: bool = False) -> list[Cell]:
 
 def _card(gang: int, count: int = 1, marks: Sequence[Text] = ()) -> Thing:
     return Thing(thing_id("gang", gang), Text(f"gang-{gang}", part="short"), count, hue=HUES[gang], marks=list(marks))
-
-
-def _points(count: int) -> Say:
-    return Say(Text("label-points", {"count": count}), "soft")
 
 
 # Seats.

@@ -42,7 +42,7 @@ from omerta.games.speakeasy.views import SpeakeasyView
 
 NOUNS: Final = (
     "card", "tile", "helper", "mobster", "ship", "crate", "goal", "district", "zone", "track", "deck", "slot",
-    "location", "effect", "mode", "why", "jo", "visit", "truck", "column", "space", "kind", "ally", "benefit", "rank",
+    "location", "effect", "mode", "why", "jo", "visit", "truck", "column", "space", "ally", "benefit", "rank",
     "dock",
 )  # fmt: skip
 LONGEST: Final = 6000  # 44 turns with a few deliveries of thirty single moves each, and what chance deals
@@ -76,15 +76,22 @@ class SpeakeasyGame(Game):
             Setup("3", 3, {}),
             Setup("4", 4, {}),
         ]
+        self.minutes, self.weight = 150, "heavy"
+        self.headings = ["act-begins"]
         self.reconstructed = [setup.name for setup in self.setups] if tables.reconstructed else []  # E2.2
         self.terms = list(bots.TERMS)
         self.decides_openly = False
         self.exploration = bots.EXPLORATION
         self.glances_drift = True
         self.nouns = {noun: noun for noun in NOUNS}
-        self.nouns.update({"from": "location", "to_zone": "zone", "place": "goal", "aim": "goal", "covered": "tile"})
+        self.nouns.update({"kind": "building", "from": "location", "to_zone": "zone", "place": "goal", "aim": "goal"})
         self.nouns.update(
-            {"to_dock": "dock", "jo_level": "jo", **dict.fromkeys(("other", "one", "two", "three", "four"), "seat")}
+            {
+                "covered": "tile",
+                "to_dock": "dock",
+                "jo_level": "jo",
+                **dict.fromkeys(("other", "one", "two", "three", "four"), "seat"),
+            }
         )
         self.nouns.update(dict.fromkeys(("site", "block", "cop", "jo_district", "here", "there"), "district"))
 

@@ -64,7 +64,7 @@ def names_of(box: Box, language: str) -> dict[str, str]:
 def _name_places(data: dict[str, Any], language: str, found: dict[str, str]) -> None:
     """Slots by their kind of building, goals without a name by their place."""
     kinds = {kind["id"]: _name(kind, language) for kind in data["building_kinds"]["items"]}
-    found.update({f"kind-{kind}": name for kind, name in kinds.items()})
+    found.update({f"building-{kind}": name for kind, name in kinds.items()})
     for group in data["building_groups"]["items"]:
         for slot in group["slots"]:
             gains = told(data, slot["opening"], language)

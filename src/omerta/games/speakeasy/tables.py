@@ -32,7 +32,7 @@ THINGS: Final = {
     "districts": ["district"],
     "ports": ["port"],
     "operations_tracks": ["track"],
-    "building_kinds": ["kind"],
+    "building_kinds": ["building"],
     "building_groups.slots": ["slot"],
     "operations_card_types": ["deck"],
     "operations_cards": ["card"],

@@ -65,6 +65,8 @@ class SyndicateGame(Game):
         self.setups = [Setup("new_york", 2, {}), Setup("los_angeles", 2, {"mode": "los_angeles"})]
         for difficulty in DIFFICULTIES:
             self.setups.append(Setup(f"solo-{difficulty}", 2, {"mode": "solo", "difficulty": difficulty}))
+        self.minutes, self.weight = 40, "medium"
+        self.headings = ["begins", "last-turn", "over"]
         self.reconstructed = [  # S1.7 R
             setup.name for setup in self.setups if self._board(_mode(setup)).reconstructed
         ]

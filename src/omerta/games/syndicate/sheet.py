@@ -158,19 +158,23 @@ def _stops(view: SyndicateView, district: int) -> list[tuple[int, str, Text]]:
 
 
 def _row(view: SyndicateView, row: int) -> Row:
+    fields = range(view.board.row_start[row], view.board.row_start[row + 1])
+    name = Text(f"field-{field_fact(view.board.name, fields[0])}", part="row")
     points = Say(Text("label-points", {"count": int(view.board.row_points[row])}), "soft")
-    return Row([points, *(_field(view, f) for f in range(view.board.row_start[row], view.board.row_start[row + 1]))])
+    district = view.board.row_district[row]
+    is_alone = view.board.district_rows[district + 1] - view.board.district_rows[district] == 1
+    return Row([*([] if is_alone else [Say(name, "soft")]), points, *(_field(view, field) for field in fields)])
 
 
 def _field(view: SyndicateView, field: int) -> Place:
     """A token with its owner, or what a token may find there."""
-    place = thing_id("field", field_fact(view.board.name, field))
-    number = Text("label-field", {"number": field})
+    name = field_fact(view.board.name, field)
+    place, where = thing_id("field", name), Text(f"field-{name}", part="place")
     kind = int(view.kinds[field])
     if kind == NONE:
-        return Place(place, number, about=[_ground(view, field)])
+        return Place(place, where, about=[_ground(view, field)])
     owner = int(view.owners[field])
-    return Place(place, number, [Thing(thing_id("token", kind), Text(f"token-{kind}", part="short"), owner=owner)])
+    return Place(place, where, [Thing(thing_id("token", kind), Text(f"token-{kind}", part="short"), owner=owner)])
 
 
 def _ground(view: SyndicateView, field: int) -> Say:

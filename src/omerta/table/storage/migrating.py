@@ -15,7 +15,7 @@ from omerta.table.store import StoreTrouble
 Dialect: TypeAlias = Literal["sqlite", "postgresql"]
 
 DIALECTS: Final[tuple[Dialect, ...]] = ("sqlite", "postgresql")
-REVISIONS: Final = ("0001", "0002", "0003")  # every migration, in order
+REVISIONS: Final = ("0001", "0002", "0003", "0004")  # every migration, in order
 VERSION_TABLE: Final = "omerta_version"
 READ_REVISION: Final = f"SELECT version_num FROM {VERSION_TABLE}"  # noqa: S608
 FOLDER: Final = Path(__file__).parent / "migrations"

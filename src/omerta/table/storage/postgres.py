@@ -150,6 +150,9 @@ class PostgresDatabase(Database):
                 with suppress(*troubles.ANY):
                     await connection.close(timeout=1)
 
+    async def announce(self, news: str) -> None:
+        await self._run(lambda connection: connection.execute(NOTIFY, news), repeatable=True)
+
     async def backup(self, path: str) -> None:
         with copying.new_file(path) as file:
             await self._run(lambda connection: _export(connection, file), repeatable=False)

@@ -59,6 +59,8 @@ def salvaged(row: Row) -> TableRow:
     table = TableRow(*row)
     table.game, table.options, table.clock = str(row[1]), {}, ClockChoice()
     table.language, table.visibility, table.casual, table.chat = "en", "private", False, False
+    table.created, table.changed = (at if isinstance(at, int) else 0 for at in row[13:15])
+    table.previous, table.following = str(row[15]), str(row[16])
     table.phase = row[11] if row[11] in get_args(Phase) else "paused"
     return table
 

@@ -8,7 +8,20 @@ from omerta.table.entries import Entry
 from omerta.table.storage import migrating, rows, statements
 from omerta.table.storage.appending import Append, Appends, Column
 from omerta.table.storage.rows import Rows, Value
-from omerta.table.store import Absence, BoxRow, ChatRow, GuestRow, Phase, Saved, SeatRow, Store, TableRow, Wish, WishKey
+from omerta.table.store import (
+    ANNOUNCED,
+    Absence,
+    BoxRow,
+    ChatRow,
+    GuestRow,
+    Phase,
+    Saved,
+    SeatRow,
+    Store,
+    TableRow,
+    Wish,
+    WishKey,
+)
 
 
 class Step(NamedTuple):
@@ -65,6 +78,10 @@ class Database(metaclass=ABCMeta):
 
     @abstractmethod
     def changes(self) -> AsyncIterator[str]:
+        """As the store's."""
+
+    @abstractmethod
+    async def announce(self, news: str) -> None:
         """As the store's."""
 
     @abstractmethod
@@ -187,6 +204,12 @@ class SqlStore(Store):
         )
         return rows.with_seats(tables, seats)
 
+    async def outcomes(self, guest: str, most: int) -> dict[str, str]:
+        return {table: str(value) for table, value in await self._read(statements.OUTCOMES, guest, most)}
+
+    async def keep_outcome(self, table: str, outcome: str) -> None:
+        await self._database.write(Step(statements.SET_WISH, (table, -1, "outcome", outcome)), repeatable=True)
+
     async def keep_box(self, box: BoxRow, content: bytes) -> None:
         await self._database.write(Step(statements.ADD_BOX, rows.from_box(box, content)))
 
@@ -240,6 +263,9 @@ class SqlStore(Store):
 
     def changes(self) -> AsyncIterator[str]:
         return self._database.changes()
+
+    async def announce(self, news: str) -> None:
+        await self._database.announce(ANNOUNCED + news)
 
     async def backup(self, path: str) -> None:
         await self._database.backup(path)

@@ -145,6 +145,9 @@ class SqliteDatabase(Database):
         finally:
             self._listeners.discard(heard)
 
+    async def announce(self, news: str) -> None:
+        """There is no other server."""
+
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copying.copy_file, self._path, path)
 

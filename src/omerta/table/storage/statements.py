@@ -94,6 +94,10 @@ OF_GUEST_SEATS: Final = (
     f"SELECT {columns('seats')} FROM seats WHERE table_id IN (SELECT id {_OF_GUEST} {_NEWEST} $2)"
     " ORDER BY table_id, seat"
 )
+OUTCOMES: Final = (
+    "SELECT table_id, value FROM wishes WHERE seat = -1 AND name = 'outcome'"
+    f" AND table_id IN (SELECT id {_OF_GUEST} {_NEWEST} $2)"
+)
 ADD_BOX: Final = insert("boxes")
 # Changes nothing, but whoever wants to take the box away, or to use it, has to wait.
 HOLD_BOX: Final = "UPDATE boxes SET kept = kept WHERE game = $1 AND id = $2 AND digest = $3 RETURNING id"

@@ -9,7 +9,7 @@ from threading import Lock
 from typing import Any, Final
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from omerta import games
@@ -23,49 +23,46 @@ from omerta.table.shown import Problem
 from omerta.table.slowly import slowly
 from omerta.web.answers import documented, log
 from omerta.web.routes.needs import AtDesk
-from omerta.web.squeezing import SQUEEZED
+from omerta.web.squeezing import json_leaf, sent
 from omerta.web.wire import GameShown, Language, OptionShown, SeatingShown, SetupShown, WordsShown
 
 _reading: Final = Lock()
 
 
-@get("/games", operation_id="list-games", tags=["games"], middleware=SQUEEZED, responses=documented())
-async def list_games(desk: AtDesk) -> list[GameShown]:
+@get("/games", operation_id="list-games", tags=["games"], responses=documented())
+async def list_games(request: Request[Any, Any, Any], desk: AtDesk) -> Response[list[GameShown]]:
     """The games, their options and usual set-ups; one that cannot be played now says why."""
-    shown = await asyncio.to_thread(read_all)
     is_open = desk.host.boxes.is_open
-    return [msgspec.structs.replace(game, owners_boxes=is_open and game.has_box) for game in shown]
+    shown = await asyncio.to_thread(read_all)
+    away = tuple(game.name for game in shown if game.problem)
+    return sent(request, await desk.kept.find(("games", is_open, away), lambda: _listed(shown, is_open=is_open)))
 
 
-@get(
-    "/games/{game:str}/words/{language:str}",
-    operation_id="read-words",
-    tags=["games"],
-    middleware=SQUEEZED,
-    responses=documented(),
-)
+@get("/games/{game:str}/words/{language:str}", operation_id="read-words", tags=["games"], responses=documented())
 async def read_words(
-    game: FromPath[str], language: FromPath[Language], desk: AtDesk, box: FromQuery[str] = ""
-) -> WordsShown:
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    language: FromPath[Language],
+    desk: AtDesk,
+    box: FromQuery[str] = "",
+) -> Response[WordsShown]:
     """Everything a person reads, in one language: the game's texts, the names of a box of it, and the program's."""
     _check(game)
     if not box:
-        return _words(game, language)
+        shipped = ("words", game, language)
+        return sent(request, await desk.kept.find(shipped, lambda: _words_of(games.find(game), language)))
     found = await desk.host.boxes.find(game, box)
-    return await slowly(lambda: _words_of(games.make(game, found), language))
+    return sent(request, await slowly(lambda: json_leaf(_words_of(games.make(game, found), language))))
 
 
-@get(
-    "/rules/{game:str}/{language:str}",
-    operation_id="read-rules",
-    tags=["games"],
-    middleware=SQUEEZED,
-    responses=documented(),
-)
-async def read_rules(game: FromPath[str], language: FromPath[Language]) -> Rulebook:
+@get("/rules/{game:str}/{language:str}", operation_id="read-rules", tags=["games"], responses=documented())
+async def read_rules(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[Language], desk: AtDesk
+) -> Response[Rulebook]:
     """The rulebook of a game in one language: chapters and clauses, as text without any markup."""
     _check(game)
-    return await asyncio.to_thread(rulebook, games.find(game), language)
+    book = ("rules", game, language)
+    return sent(request, await desk.kept.find(book, lambda: rulebook(games.find(game), language)))
 
 
 def _check(game: str) -> None:
@@ -126,6 +123,7 @@ def _shown(name: str) -> GameShown:
                 group=option.group,
                 shown_when=dict(option.shown_when),
                 seatings=_seatings(game, option),
+                parts=dict(option.parts),
             )
             for option in game.options
         ],
@@ -140,6 +138,8 @@ def _shown(name: str) -> GameShown:
             for setup in game.setups
         ],
         levels=list(LEVELS),
+        minutes=game.minutes,
+        weight=game.weight,
         has_box=game.box is not None,
     )
 
@@ -159,9 +159,8 @@ def _seating(game: Game, options: Json) -> SeatingShown:
     return SeatingShown(game.seat_counts(options), game.automata(options))
 
 
-@cache
-def _words(game: str, language: str) -> WordsShown:
-    return _words_of(games.find(game), language)
+def _listed(shown: list[GameShown], *, is_open: bool) -> list[GameShown]:
+    return [msgspec.structs.replace(game, owners_boxes=is_open and game.has_box) for game in shown]
 
 
 def _words_of(played: Game, language: str) -> WordsShown:
@@ -171,6 +170,7 @@ def _words_of(played: Game, language: str) -> WordsShown:
         program=(package / "words" / f"{language}.ftl").read_text(encoding="utf-8"),
         game=f"{written}\n{named_ftl(played, language)}",
         nouns=dict(played.nouns),
+        headings=list(played.headings),
     )
 
 

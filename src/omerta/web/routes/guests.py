@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from omerta.web.answers import documented
-from omerta.web.routes.needs import COOKIE, Address, AtDesk, Guest, Visitor
+from omerta.web.routes.needs import COOKIE, AtDesk, Guest, Limited, Visitor
 from omerta.web.wire import Me, NewGuest
 
 YEAR: Final = 60 * 60 * 24 * 365
@@ -16,10 +16,10 @@ YEAR: Final = 60 * 60 * 24 * 365
 
 @post("/guests", operation_id="new-guest", tags=["guests"], responses=documented(403, 413))
 async def new_guest(
-    data: JSONBody[NewGuest], desk: AtDesk, visitor: Visitor, address: Address, request: Request[Any, Any, Any]
+    data: JSONBody[NewGuest], desk: AtDesk, visitor: Visitor, limited: Limited, request: Request[Any, Any, Any]
 ) -> Response[Me]:
     """Be known by a name. A browser that is known already keeps its seats and changes its name."""
-    desk.count_guest(address)
+    desk.count_guest(limited)
     if visitor is not None:
         return Response(Me((await desk.host.rename(visitor, data.name)).name))
     guest, token = await desk.host.new_guest(data.name)

@@ -12,7 +12,7 @@ from omerta.table.problems import forbid
 from omerta.table.store import GuestRow
 from omerta.web.answers import malformed
 from omerta.web.desk import Desk
-from omerta.web.limiting import address_of
+from omerta.web.limiting import HOME, address_of, is_at_home
 
 COOKIE: Final = "omerta_guest"
 LONGEST_TOKEN: Final = 100
@@ -24,6 +24,7 @@ AtDesk: TypeAlias = NamedDependency[Desk]
 Guest: TypeAlias = NamedDependency[GuestRow]  # whoever has no name yet is refused
 Visitor: TypeAlias = NamedDependency[GuestRow | None]
 Address: TypeAlias = NamedDependency[str]
+Limited: TypeAlias = NamedDependency[str]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -70,3 +71,9 @@ async def provide_guest(request: Request[Any, Any, Any]) -> GuestRow:
 
 async def provide_address(request: Request[Any, Any, Any]) -> str:
     return address_of(request.scope)
+
+
+async def provide_limited(request: Request[Any, Any, Any]) -> str:
+    """Whom the limits of an hour concern. Who is reached through https has a proxy before it, whatever that tells."""
+    is_home = not desk_of(request).settings.secure and is_at_home(request.scope)
+    return HOME if is_home else address_of(request.scope)

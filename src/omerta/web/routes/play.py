@@ -26,7 +26,7 @@ async def move(table: TableId, data: JSONBody[Move], desk: AtDesk, guest: Guest)
 @post("/tables/{table:str}/undo", operation_id="undo", tags=TAGS, status_code=200, responses=WRONG)
 async def undo(table: TableId, data: JSONBody[Undo], desk: AtDesk, guest: Guest) -> Done:
     """Go back to the last moment since which nobody has learnt anything."""
-    await desk.host.undo(guest, table, data.seat, data.moment)
+    await desk.host.undo(guest, table, data.seat, data.moment, data.steps)
     return Done()
 
 

@@ -8,17 +8,17 @@ from litestar.params import JSONBody
 
 from omerta.table.shown import SeatLink, TableShown
 from omerta.web.answers import documented
-from omerta.web.routes.needs import Address, AtDesk, Guest, SeatNumber, TableId
-from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Contribute, Done, Join, Leave
+from omerta.web.routes.needs import AtDesk, Guest, Limited, SeatNumber, TableId
+from omerta.web.wire import AtSeat, BotChoice, Claim, Claimed, Contribute, Done, Join, Leave, Resign
 
 TAGS: Final = ["seats"]
 WRONG: Final = documented(403, 409, 413)
 
 
 @post("/tables/{table:str}/join", operation_id="join", tags=TAGS, status_code=200, responses=WRONG)
-async def join(table: TableId, data: JSONBody[Join], desk: AtDesk, guest: Guest, address: Address) -> SeatLink:
+async def join(table: TableId, data: JSONBody[Join], desk: AtDesk, guest: Guest, limited: Limited) -> SeatLink:
     """Take an open seat; the answer is its link, told once."""
-    desk.count_join(address)
+    desk.count_join(limited)
     return await desk.host.join(guest, table, data.seat, data.name or guest.name, data.contribution)
 
 
@@ -33,6 +33,14 @@ async def leave(table: TableId, data: JSONBody[Leave], desk: AtDesk, guest: Gues
     """Get up; a bot of the level plays until somebody comes back."""
     desk.count_change(guest)
     await desk.host.leave(guest, table, data.seat, data.level)
+    return Done()
+
+
+@post("/tables/{table:str}/resign", operation_id="resign", tags=TAGS, status_code=200, responses=WRONG)
+async def resign(table: TableId, data: JSONBody[Resign], desk: AtDesk, guest: Guest) -> Done:
+    """Give up: the seat has lost. The game is over if one seat is left, or no person's; else a bot plays on there."""
+    desk.count_change(guest)
+    await desk.host.resign(guest, table, data.seat, data.level)
     return Done()
 
 
@@ -53,10 +61,10 @@ async def seat_bot(table: TableId, seat: SeatNumber, data: JSONBody[BotChoice], 
 
 
 @post("/seats/claim", operation_id="claim-seat", tags=TAGS, status_code=200, responses=WRONG)
-async def claim_seat(data: JSONBody[Claim], desk: AtDesk, guest: Guest, address: Address) -> Claimed:
+async def claim_seat(data: JSONBody[Claim], desk: AtDesk, guest: Guest, limited: Limited) -> Claimed:
     """Open a seat's link in this browser; the seat is this browser's from now on."""
-    desk.count_join(address)
+    desk.count_join(limited)
     return Claimed(*await desk.host.claim(guest, data.token))
 
 
-ROUTES: Final[Sequence[Any]] = (join, contribute, leave, come_back, seat_bot, claim_seat)
+ROUTES: Final[Sequence[Any]] = (join, contribute, leave, resign, come_back, seat_bot, claim_seat)

@@ -10,7 +10,7 @@ from omerta.core.foresight import Foresight
 from omerta.core.sheet import Sheet
 from omerta.table.boxes import LARGEST
 from omerta.table.films import Film
-from omerta.table.studied import Chances, Hint, Replay, Verified
+from omerta.table.studied import Chances, Doubt, Hint, Replay, Verified
 from omerta.web.answers import documented
 from omerta.web.desk import Desk
 from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
@@ -26,7 +26,7 @@ Viewpoint = Annotated[int | None, QueryParameter(ge=0, le=31, description="A sea
 
 @post("/tables/{table:str}/hint", operation_id="hint", tags=TAGS, status_code=200, responses=documented(403, 409, 413))
 async def hint(table: TableId, data: JSONBody[AtSeat], desk: AtDesk, guest: Guest) -> Hint:
-    """The best moves for one's seat, with chances and reasons, from what that seat sees; where the table allows it."""
+    """The best moves for one's seat, with chances and what they do, as far as that seat sees; where it is allowed."""
     desk.count_hint(guest)
     return await desk.host.studies.hint(guest, table, data.seat)
 
@@ -42,6 +42,15 @@ async def foresee(table: TableId, data: JSONBody[Move], desk: AtDesk, guest: Gue
     """What a choice of one's seat is sure to bring, from what that seat sees; the rest is told as unknown."""
     desk.count_foresight(guest)
     return await desk.host.studies.foresight(guest, table, data.seat, data.moment, data.action)
+
+
+@post(
+    "/tables/{table:str}/doubt", operation_id="doubt", tags=TAGS, status_code=200, responses=documented(403, 409, 413)
+)
+async def doubt(table: TableId, data: JSONBody[Move], desk: AtDesk, guest: Guest) -> Doubt:
+    """Whether a choice of one's seat gives chances away, from what that seat sees; where the table allows advice."""
+    desk.count_doubt(guest)
+    return await desk.host.studies.doubt(guest, table, data.seat, data.moment, data.action)
 
 
 @get("/tables/{table:str}/sheet", operation_id="read-sheet", tags=TAGS, responses=WRONG)
@@ -121,6 +130,7 @@ async def verify_record(data: JSONBody[RecordFile], desk: AtDesk, address: Addre
 ROUTES: Final[Sequence[Any]] = (
     hint,
     foresee,
+    doubt,
     read_sheet,
     replay_table,
     table_chances,

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from omerta.table.shown import NewTable, TableShown, TableSummary
 from omerta.web.answers import documented
-from omerta.web.routes.needs import Address, AtDesk, Guest, TableId, Visitor
+from omerta.web.routes.needs import AtDesk, Guest, Limited, TableId, Visitor
 from omerta.web.wire import Created, Done, Rematch
 
 JSON_LINES: Final = "application/jsonl"
@@ -17,9 +17,9 @@ TAGS: Final = ["tables"]
 
 
 @post("/tables", operation_id="new-table", tags=TAGS, responses=documented(403, 409, 413))
-async def new_table(data: JSONBody[NewTable], desk: AtDesk, guest: Guest, address: Address) -> Created:
+async def new_table(data: JSONBody[NewTable], desk: AtDesk, guest: Guest, limited: Limited) -> Created:
     """Set up a table and show its commitment; it begins when no seat is open and all seats have contributed."""
-    desk.count_table(address)
+    desk.count_table(limited)
     return Created(*await desk.host.create(guest, data))
 
 
@@ -59,7 +59,7 @@ async def resume(table: TableId, desk: AtDesk, guest: Guest) -> Done:
 
 @post("/tables/{table:str}/abandon", operation_id="abandon", tags=TAGS, status_code=200, responses=documented(403, 409))
 async def abandon(table: TableId, desk: AtDesk, guest: Guest) -> Done:
-    """Give the game up for everybody."""
+    """Call the game off for everybody: nobody wins or loses."""
     desk.count_change(guest)
     await desk.host.abandon(guest, table)
     return Done()
@@ -71,10 +71,10 @@ async def rematch(
     data: JSONBody[Rematch],  # noqa: ARG001 - read so that what nobody knows of is refused
     desk: AtDesk,
     guest: Guest,
-    address: Address,
+    limited: Limited,
 ) -> Created:
     """The same people once more, everybody one seat further; they contribute to the shuffle as at a new table."""
-    desk.count_table(address)
+    desk.count_table(limited)
     return Created(*await desk.host.rematch(guest, table))
 
 

@@ -107,7 +107,6 @@ span-days =
 ## Lists of tables
 
 lobby-about = Tables that anybody may join or watch.
-lobby-refresh = Look again
 lobby-empty = Nobody is waiting for players right now. Set up a table yourself.
 mine-empty = You sit at no table right now.
 list-clock-move = { $time } for each move
@@ -126,7 +125,7 @@ phase-gathering = waiting for players
 phase-playing = in play
 phase-paused = paused
 phase-finished = finished
-phase-abandoned = given up
+phase-abandoned = called off
 
 ## Settings
 
@@ -170,7 +169,6 @@ copy-done = Copied
 
 table-your-turn = Your turn
 table-turn-of = To move: { $name }
-table-pick = Choose on the board or from the list.
 table-pick-list = Choose from the list.
 table-decision = Your decision
 table-proposed = Chosen: { $move }. Confirm or cancel.
@@ -181,7 +179,7 @@ table-premove = A move is decided beforehand: it is made at your turn if it is p
 table-premove-drop = Forget it
 table-paused = The game is paused; time stands still.
 table-dealing = Shuffling and dealing…
-table-abandoned = This table has been given up.
+table-abandoned = This game has been called off.
 table-spectator = You are watching. Hidden cards stay hidden from you.
 table-tabs = Beside the board
 table-tab-log = Log

@@ -113,7 +113,6 @@ span-days =
 ## Lists of tables
 
 lobby-about = Stoły, do których każdy może się dosiąść albo przy nich popatrzeć.
-lobby-refresh = Sprawdź ponownie
 lobby-empty = Nikt teraz nie czeka na graczy. Rozstaw stół samodzielnie.
 mine-empty = Nie siedzisz teraz przy żadnym stole.
 list-clock-move = { $time } na ruch
@@ -133,7 +132,7 @@ phase-gathering = czeka na graczy
 phase-playing = w grze
 phase-paused = wstrzymany
 phase-finished = zakończony
-phase-abandoned = porzucony
+phase-abandoned = odwołany
 
 ## Settings
 
@@ -177,7 +176,6 @@ copy-done = Skopiowano
 
 table-your-turn = Twój ruch
 table-turn-of = Ruch ma: { $name }
-table-pick = Wybierz na planszy albo z listy.
 table-pick-list = Wybierz z listy.
 table-decision = Twoja decyzja
 table-proposed = Wybrano: { $move }. Potwierdź albo anuluj.
@@ -188,7 +186,7 @@ table-premove = Jest ruch wybrany z góry: wykona się w twojej turze, jeśli b�
 table-premove-drop = Zrezygnuj z niego
 table-paused = Gra jest wstrzymana; czas stoi.
 table-dealing = Tasowanie i rozdawanie…
-table-abandoned = Ten stół został porzucony.
+table-abandoned = Tę partię odwołano.
 table-spectator = Patrzysz z boku. Zakryte karty pozostają przed tobą zakryte.
 table-tabs = Obok planszy
 table-tab-log = Dziennik
@@ -260,7 +258,7 @@ undo-decline = Nie zgadzam się
 undo-withdraw = Jednak nie
 menu-pause = Wstrzymaj grę
 menu-resume = Graj dalej
-menu-abandon = Porzuć grę
+menu-abandon = Poddaj partię
 menu-ask-undo = Poproś o cofnięcie
 menu-auto = Wykonaj za mnie ruch, gdy jest tylko jeden
 menu-leave-title = Wyjście

@@ -1,8 +1,9 @@
-import type { Board } from './board'
+import type { Board, Script } from './board'
 
 // Here a board, whose props have the shapes of its game, is taken for one that takes whatever the wire brings: the server
 // sends a table of a game only to the board of that game, and tests hold what it sends to the shapes.
 const boards = import.meta.glob<Board>('./*/Board.svelte', { import: 'default' })
+const scripts = import.meta.glob<Script>('./*/film.ts', { import: 'script' })
 const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query: '?url', eager: true })
 const lessons = import.meta.glob('./*/tutorial/lesson.ts')
 const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
@@ -11,6 +12,11 @@ const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', q
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`]
   return load ? load() : null
+}
+
+/** How a game's lines become a film; where it does not say, each is shown with the table that they lead to. */
+export async function loadScript(game: string): Promise<Script> {
+  return (await scripts[`./${game}/film.ts`]?.()) ?? {}
 }
 
 /** Whether a game has a board of its own. */

@@ -1,17 +1,17 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeHouse, find, show, speak } from '$lib/table/test/house'
+import { closeHouse, find, gameCalled, show, speak } from '$lib/table/test/house'
 import EnterLink from './EnterLink.svelte'
 import GameBox from './GameBox.svelte'
 
 beforeEach(() => speak('en'))
 afterEach(closeHouse)
 
-const box = { title: 'Five Families', about: '', isOpen: false, onopen: () => undefined }
+const box = { isOpen: false, onopen: () => undefined }
 
 test('a box that can be played opens', () => {
   let opened = 0
-  const target = show(GameBox, { ...box, name: 'gangs', onopen: () => opened++ })
+  const target = show(GameBox, { ...box, game: gameCalled('gangs'), onopen: () => opened++ })
   find(target, 'button').click()
   expect(opened).toBe(1)
 })
@@ -20,8 +20,18 @@ test.each([
   ['gangs', false],
   ['families', true],
 ])('whether %s is played in words alone stands on its box', (name, isPlain) => {
-  const target = show(GameBox, { ...box, name })
+  const target = show(GameBox, { ...box, game: gameCalled(name) })
   expect(target.textContent.includes('in words')).toBe(isPlain)
+})
+
+test.each([
+  ['gangs', ['2–4 players', 'about 25 min', 'light']],
+  ['syndicate', ['1–2 players', 'about 40 min', 'medium']],
+  ['families', ['1–5 players', 'about 90 min', 'medium']],
+  ['speakeasy', ['1–4 players', 'about 150 min', 'heavy']],
+])('the box of %s says for how many, how long and how heavy it is', (name, facts) => {
+  const target = show(GameBox, { ...box, game: gameCalled(name) })
+  for (const fact of facts) expect(target.textContent).toContain(fact)
 })
 
 test.each([

@@ -9,8 +9,11 @@ import OptionFields from './OptionFields.svelte'
 beforeEach(() => speak('en'))
 afterEach(closeHouse)
 
+/** What each option is called; one that is made of parts has a label for each of them beside its own name. */
 const labels = (target: HTMLElement): string[] =>
-  [...target.querySelectorAll('label')].map((label) => (label.querySelector('span') ?? label).textContent.trim())
+  [...target.querySelectorAll('label, .parts')]
+    .filter((one) => !one.parentElement?.matches('.parts'))
+    .map((one) => (one.querySelector('span') ?? one).textContent.trim())
 
 function drawn(game: GameShown): { draft: Draft; target: HTMLElement } {
   const draft = new Draft(game)
@@ -24,9 +27,11 @@ test.each(GAMES.map((game) => [game.name, game] as const))(
     const asked = draft.asked.flatMap(({ options }) => options)
     expect(asked.length).toBeGreaterThan(0)
     expect(labels(target)).toEqual(asked.map((option) => optionName(name, option)))
-    const flags = asked.filter(({ kind }) => kind === 'flag')
-    expect(target.querySelectorAll('input[type=checkbox]')).toHaveLength(flags.length)
-    expect(target.querySelectorAll('select')).toHaveLength(asked.length - flags.length)
+    const flags = asked.filter(({ kind }) => kind === 'flag').length
+    const sets = asked.map(({ parts }) => Object.keys(parts).length).filter(Boolean)
+    const ticked = sets.reduce((sum, parts) => sum + parts, flags)
+    expect(target.querySelectorAll('input[type=checkbox]')).toHaveLength(ticked)
+    expect(target.querySelectorAll('select')).toHaveLength(asked.length - flags - sets.length)
     expect(target.textContent).not.toMatch(/option-|-True|-False|null|undefined/)
   },
 )
@@ -38,6 +43,16 @@ test.each(
   const begins = [...target.querySelectorAll('select')].find((one) => one.textContent.includes('drawn by lot'))
   expect(begins?.selectedOptions[0]?.textContent).toBe('drawn by lot')
   expect(begins?.options).toHaveLength(game.fewest_seats + 1)
+})
+
+test('dons are ticked by name, and bring their seats', () => {
+  const { draft, target } = drawn(gameCalled('families'))
+  find(target, '.parts label', 'Capone').click()
+  find(target, '.parts label', 'Luciano').click()
+  expect([draft.options.dons, draft.seats.length]).toEqual(['luciano-capone', 3])
+  find(target, '.parts label', 'Capone').click()
+  find(target, '.parts label', 'Luciano').click()
+  expect(draft.options.dons).toBe('none')
 })
 
 test('what depends on another option comes and goes with it', () => {

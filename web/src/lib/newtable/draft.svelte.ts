@@ -1,6 +1,8 @@
 import { askedOptions, seatingOf, usualOptions, type OptionGroup } from '$lib/options'
 import type { ClockChoice, GameShown, NewTable, OptionShown, SeatWish } from '$lib/wire'
 
+export type BotPace = NonNullable<NewTable['pace']>
+export const PACES: readonly BotPace[] = ['at-ease', 'quick']
 export type Sitter = 'me' | 'friend' | 'open' | 'bot'
 export interface SeatDraft {
   sitter: Sitter
@@ -13,9 +15,10 @@ export class Draft {
   seats = $state<SeatDraft[]>([])
   options = $state<Record<string, unknown>>({})
   visibility = $state<'private' | 'listed'>('private')
-  casual = $state(false)
+  casual = $state(true)
   chat = $state(true)
   hints = $state(true)
+  pace = $state<BotPace>('at-ease')
   clock = $state<ClockChoice>({ kind: 'none', seconds: 60, increment: 0, on_timeout: 'bot-moves' })
 
   constructor(readonly game: GameShown) {
@@ -34,6 +37,10 @@ export class Draft {
     return this.#seating.counts
   }
 
+  get hasBots(): boolean {
+    return this.seats.some((seat, number) => seat.sitter === 'bot' && !this.automata.includes(number))
+  }
+
   /** What is asked of whoever sets up such a table. */
   get asked(): OptionGroup[] {
     return askedOptions(this.game, this.options)
@@ -47,7 +54,7 @@ export class Draft {
   }
 
   resize(count: number): void {
-    const more = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => newSeat('bot'))
+    const more = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => newSeat('open'))
     this.seats = [...this.seats.slice(0, count), ...more]
     if (!this.seats.some((seat) => seat.sitter === 'me')) this.seats[0] = newSeat('me')
     for (const option of this.game.options)
@@ -63,7 +70,7 @@ export class Draft {
   }
 
   wish(language: string): NewTable {
-    const { visibility, casual, chat, hints } = this
+    const { visibility, casual, chat, hints, pace } = this
     const clock = this.clock.kind === 'none' ? { ...this.clock, seconds: 0, increment: 0 } : { ...this.clock }
     const seats = this.#seated().map(wished)
     return {
@@ -76,6 +83,7 @@ export class Draft {
       chat,
       hints,
       clock,
+      pace,
     }
   }
 

@@ -1,4 +1,5 @@
 import { ask, problemOf, Refusal } from '$lib/api'
+import type { Pace } from '$lib/film/film.svelte'
 import { hasBoard } from '$lib/games'
 import { names as namesOf } from '$lib/players'
 import type { Facts } from '$lib/words/index.svelte'
@@ -7,8 +8,12 @@ import type { Chances, Frame, Problem, Replay, SeatShown } from '$lib/wire'
 /** Where a game comes from: a table of this server, or the text of a record file. */
 export type Source = { table: string } | { record: string; name: string }
 
-/** Milliseconds that a moment is shown, by speed. */
-export const PACES: Record<string, number> = { slow: 2400, normal: 1300, fast: 600 }
+/** By speed: milliseconds that a moment stays, and how fast what led to it is shown. */
+export const PACES: Record<string, { rest: number; film: Pace }> = {
+  slow: { rest: 1200, film: 'usual' },
+  normal: { rest: 600, film: 'quick' },
+  fast: { rest: 600, film: 'instant' },
+}
 const ASK_AGAIN = 2500
 
 /** A finished game, wound to one of its moments. */
@@ -20,6 +25,8 @@ export class Film {
   /** Whether the moment before was shown last: then the board may show how it came to this one. */
   isStep = $state(false)
   isPlaying = $state(false)
+  /** Whether what led to this moment is still being shown. */
+  isShowing = $state(false)
   pace = $state('normal')
   /** The facts of the line or move that somebody looks at. */
   looked = $state.raw<Facts | null>(null)
@@ -151,7 +158,16 @@ function sitter(name: string, player: string, automaton: string, seat: number): 
   const kind = player === 'human' ? 'human' : player === 'automaton' ? 'automaton' : 'bot'
   const level = kind === 'bot' ? player : automaton
   const called = name === level ? '' : name // the bots' levels have names in both languages
-  return { seat, kind, name: called, level, away: false, contributed: false, yours: false, left: null }
+  const nobody = {
+    away: false,
+    contributed: false,
+    yours: false,
+    left: null,
+    resigned: false,
+    here: false,
+    thinks: null,
+  }
+  return { seat, kind, name: called, level, ...nobody }
 }
 
 /** Whether others are served first, so that it helps to ask again. */

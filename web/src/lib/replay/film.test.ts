@@ -27,6 +27,7 @@ const replay: Replay = {
   box: null,
   words: {},
   data: null,
+  resignations: [],
 }
 const asked: string[] = []
 

@@ -2,6 +2,7 @@ import { mount, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import type { Clause } from '$lib/wire'
 import ClauseText from './ClauseText.svelte'
+import { NO_MARKS, type Marks } from './search'
 
 const clause: Clause = {
   id: 'S1.4',
@@ -25,8 +26,8 @@ const clause: Clause = {
 }
 let shown: Record<string, unknown> | undefined
 
-function show(wording: 'plain' | 'exact', words: string[] = [], target = false): HTMLElement {
-  shown = mount(ClauseText, { target: document.body, props: { clause, game: 'syndicate', words, wording, target } })
+function show(wording: 'plain' | 'exact', marks: Marks = NO_MARKS, target = false): HTMLElement {
+  shown = mount(ClauseText, { target: document.body, props: { clause, game: 'syndicate', marks, wording, target } })
   return document.getElementById('S1.4') as HTMLElement
 }
 
@@ -35,7 +36,7 @@ afterEach(() => {
 })
 
 it('is a place that links lead to, and links to the clauses it names', () => {
-  const article = show('plain', [], true)
+  const article = show('plain', NO_MARKS, true)
   expect(article.getAttribute('aria-current')).toBe('true')
   expect([...article.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '#/rules/syndicate/S1.4',
@@ -46,7 +47,13 @@ it('is a place that links lead to, and links to the clauses it names', () => {
 })
 
 it('marks what was searched for, in tables too', () => {
-  const article = show('plain', ['7', 'tok'])
+  const article = show(
+    'plain',
+    new Map([
+      ['7', { from: 0, to: 1 }],
+      ['tokens', { from: 0, to: 3 }],
+    ]),
+  )
   expect([...article.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Tok', '7'])
   expect(article.querySelector('details')?.open).toBe(true)
 })

@@ -2,8 +2,9 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Foresight } from '$lib/wire'
 import { words } from '$lib/words/index.svelte'
+import Coming from './Coming.svelte'
 import { Play } from './play.svelte'
-import ProposalBar from './ProposalBar.svelte'
+import StatusLine from './StatusLine.svelte'
 import { closeHouse, find, fixed, news, openHouse, show, socket, speak } from './test/house'
 
 let play: Play
@@ -38,7 +39,7 @@ const questions = (): unknown[] => socket().sent.filter(({ kind }) => kind === '
 
 /** Proposes a choice and answers what it is sure to bring. */
 async function foresee(sure: Foresight): Promise<HTMLElement> {
-  const target = show(ProposalBar, { play })
+  const target = show(Coming, { play })
   play.propose(play.sight?.choices[0]?.action ?? null)
   flushSync()
   const asked = socket().sent.at(-1)
@@ -57,7 +58,7 @@ test('what is proposed is asked about, with its moment', async () => {
   expect(target.textContent).toContain('the Rat Catchers climb')
   expect(target.textContent).toContain(': +2 points')
   expect(target.textContent).toContain('Then chance decides.')
-  expect(find(target, 'button.primary').getAttribute('aria-describedby')).toBe('foresight')
+  expect(find(show(StatusLine, { play }), 'button.primary').getAttribute('aria-describedby')).toBe('foresight')
 })
 
 test('nobody asks twice, and a new moment is asked about anew', async () => {
@@ -100,7 +101,8 @@ test('what nobody can know is told as unknown, in both languages', async () => {
 })
 
 test('without an answer the move can be made all the same', async () => {
-  const target = show(ProposalBar, { play })
+  const target = show(StatusLine, { play })
+  show(Coming, { play })
   play.propose(play.sight?.choices[0]?.action ?? null)
   flushSync()
   socket().tell({ kind: 'problem', id: 1, problem: { code: 'too-many', reason: 'too-many', facts: {}, clause: '' } })

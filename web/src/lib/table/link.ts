@@ -4,6 +4,8 @@ import {
   type AskForesight,
   type ChatNews,
   type DoneNews,
+  type Doubt,
+  type DoubtNews,
   type Foresight,
   type ForesightNews,
   type FromBrowser,
@@ -29,7 +31,7 @@ export type Ask = Asking extends infer A ? (A extends { id: number } ? Omit<A, '
 /** A choice, at the moment it was shown. */
 export type Question = Omit<AskForesight, 'kind' | 'id'>
 
-type Answer = DoneNews | ForesightNews
+type Answer = DoneNews | ForesightNews | DoubtNews
 
 interface Pending {
   message: Asking
@@ -72,6 +74,13 @@ export class Link {
     const answer = await this.#answered({ kind: 'foresee', ...question })
     if (answer.kind !== 'foresight') throw new Refusal(LOST)
     return answer.foresight
+  }
+
+  /** Whether a choice gives chances away. */
+  async doubt(question: Question): Promise<Doubt> {
+    const answer = await this.#answered({ kind: 'doubt', ...question })
+    if (answer.kind !== 'doubt') throw new Refusal(LOST)
+    return answer.doubt
   }
 
   #answered(ask: Ask): Promise<Answer> {
@@ -128,8 +137,9 @@ export class Link {
     this.#listenOn()
     const news = JSON.parse(text) as ToBrowser
     if (news.kind === 'ping') this.#send({ kind: 'pong' })
-    else if (news.kind === 'done' || news.kind === 'foresight') this.#settle(news.id)?.resolve(news)
-    else if (news.kind === 'problem') this.#refused(news.id, news.problem)
+    else if (news.kind === 'done' || news.kind === 'foresight' || news.kind === 'doubt') {
+      this.#settle(news.id)?.resolve(news)
+    } else if (news.kind === 'problem') this.#refused(news.id, news.problem)
     else if (news.kind === 'chat') this.listener.onchat(news)
     else {
       this.#failures = 0

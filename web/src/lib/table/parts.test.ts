@@ -12,7 +12,7 @@ import Ending from './Ending.svelte'
 import HintPanel from './HintPanel.svelte'
 import Log from './Log.svelte'
 import { Play } from './play.svelte'
-import ProposalBar from './ProposalBar.svelte'
+import StatusLine from './StatusLine.svelte'
 import Seats from './Seats.svelte'
 import { closeHouse, find, fixed, news, openHouse, show, socket, speak } from './test/house'
 import UndoAsked from './UndoAsked.svelte'
@@ -37,7 +37,7 @@ function at(table: TableShown, now = 0): Play {
 }
 
 test('every choice is a button in words; one click proposes, the second sends', () => {
-  const target = show(Choices, { play: at(fixed('opening')) })
+  const target = show(Choices, { isBoard: false, play: at(fixed('opening')) })
   const buttons = target.querySelectorAll('li button')
   expect(buttons).toHaveLength(play.sight?.choices.length ?? 0)
   const [first] = buttons
@@ -50,7 +50,7 @@ test('every choice is a button in words; one click proposes, the second sends', 
 })
 
 test('words narrow the choices down', () => {
-  const target = show(Choices, { play: at(fixed('opening')) })
+  const target = show(Choices, { isBoard: false, play: at(fixed('opening')) })
   const input = find(target, 'input') as HTMLInputElement
   input.value = 'influence'
   input.dispatchEvent(new Event('input'))
@@ -61,7 +61,7 @@ test('words narrow the choices down', () => {
 })
 
 test('the bar says whose turn it is, then what is about to be done', () => {
-  const target = show(ProposalBar, { play: at(fixed('opening')) })
+  const target = show(StatusLine, { play: at(fixed('opening')) })
   expect(target.textContent).toContain('Your turn')
   const [choice] = play.sight?.choices ?? []
   play.propose(choice?.action ?? null)
@@ -75,7 +75,7 @@ test('the bar says whose turn it is, then what is about to be done', () => {
 test('a move decided beforehand is told, and can be forgotten', () => {
   const table = fixed('opening')
   const sights = table.sights.map((sight) => ({ ...sight, choices: [], premove: 7 }))
-  const target = show(ProposalBar, { play: at({ ...table, sights }) })
+  const target = show(StatusLine, { play: at({ ...table, sights }) })
   expect(target.textContent).toContain('decided beforehand')
   find(target, 'button', 'Forget it').click()
   expect(socket().sent.at(-1)).toMatchObject({ kind: 'wish', name: 'premove', value: '' })
@@ -94,7 +94,7 @@ test('a refusal is told in words with its clause', () => {
 test('every line of the log opens its clause', () => {
   const target = show(Log, { play: at(fixed('opening')) })
   const lines = play.sight?.lines ?? []
-  expect(target.querySelectorAll('li')).toHaveLength(lines.length)
+  expect(target.querySelectorAll('li.line, h3')).toHaveLength(lines.length)
   const link = find(target, 'a', lines[0]?.clause)
   expect(link.getAttribute('href')).toBe(`#/rules/gangs/${lines[0]?.clause}`)
   link.click()
@@ -170,17 +170,25 @@ test('without motion the result stands at once', () => {
   expect(target.querySelector('.sentence')).not.toBeNull()
 })
 
-test('the adviser tells its moves, chances and reasons; a click proposes', () => {
+test('the adviser tells its moves, chances and what they do; a click proposes', () => {
   const target = show(HintPanel, { play: at(fixed('opening')) })
   const [choice] = play.sight?.choices ?? []
   if (!choice) throw new Error('no choice')
-  const reasons = [{ kind: 'gain', term: 'influence', weight: 1 } as const]
-  const suggestion = { ...choice, chance: 0.52, visits: 9, reasons, line: [{ seat: 1, facts: choice.facts }] }
+  const climb = { kind: 'climb', clause: 'G3.2', facts: { seat: 0, gang: 5, from: 11, to: 15 } }
+  const opened = { kind: 'heart-opened', clause: 'G5.1', facts: { seat: 0 } }
+  const reveal = { kind: 'reveal', clause: 'G5.1', facts: { seat: 0, gang: 5 } }
+  const standings = [{ seat: 0, before: 1, after: 3, whole: true }]
+  const brings = { lines: [climb, opened, reveal], standings }
+  const line = [0, 1].map((seat) => ({ seat, facts: choice.facts }))
+  const suggestion = { ...choice, chance: 0.52, visits: 9, line, brings }
   play.hint = { moment: 0, suggestions: [suggestion], iterations: 300, solved: false }
   flushSync()
   expect(target.textContent).toContain('52%')
-  expect(target.textContent).toContain('you gain: influence cards')
-  expect(target.textContent).toContain('Then perhaps: Pawn:')
+  const does = 'takes a place in the Heart; opens the Heart, so alliances are shown; an alliance with the Rat Catchers'
+  expect(target.textContent).toContain(`${does} comes to light; `)
+  expect(target.textContent).toContain(': +2 points')
+  expect(target.textContent).toContain('Then perhaps: ')
+  expect(target.textContent).not.toContain('→')
   find(target, 'li button').click()
   expect(play.proposed).toBe(choice.action)
 })

@@ -76,15 +76,16 @@ test('a pick does not outlive its moment', () => {
   expect(play.proposed).toBeNull()
 })
 
-test('new lines are announced and handed to the board, those of the past are not', () => {
+test('new lines are announced and filmed, those of the past are not', () => {
   const table = fixed('opening')
   const [line] = table.sights[0]?.lines ?? []
   if (!line) throw new Error('no line')
   socket().tell(news(table))
-  expect(play.fresh).toEqual([])
+  expect(play.film.isRunning).toBe(false)
   const count = table.sights[0]?.lines.length ?? 0
   socket().tell(news(after(table, { lines: [{ ...line, number: count }] }), count))
-  expect(play.fresh.map((one) => one.number)).toEqual([count])
+  expect(play.film.frame?.line.number).toBe(count)
+  expect(play.choices, 'nothing is on offer before the film is over').toEqual([])
   expect(announcer.text).toContain(play.lineText(line))
 })
 
@@ -182,4 +183,67 @@ test('a choice that is looked at, or else the one that is proposed, points at th
   expect(play.pointed).toEqual(play.words.pointed(second.facts))
   play.look(null)
   expect(play.pointed).toEqual(play.words.pointed(first.facts))
+})
+
+/** The opening, and what a rival's move brings after it. */
+function moved() {
+  const table = fixed('opening')
+  const [line] = table.sights[0]?.lines ?? []
+  if (!line) throw new Error('no line')
+  const count = table.sights[0]?.lines.length ?? 0
+  const lines = [0, 1].map((more) => ({ ...line, number: count + more, by: 1 }))
+  return { table, count, news: news(after(table, { lines }), count) }
+}
+
+test('who acts in the film is named until it is over', () => {
+  const { table, news: rivals } = moved()
+  socket().tell(news(table))
+  socket().tell(rivals)
+  expect(play.actor).toBe(1)
+  expect(play.isMyTurn).toBe(false)
+  play.film.skip()
+  expect(play.actor).toBe(play.mover)
+  expect(play.choices).not.toEqual([])
+})
+
+test('the log does not tell what the film has not shown', () => {
+  const { table, count, news: rivals } = moved()
+  socket().tell(news(table))
+  socket().tell(rivals)
+  expect(play.told).toHaveLength(count + 1)
+  play.film.skip()
+  expect(play.told).toHaveLength(count + 2)
+  expect(play.since.map(({ number }) => number)).toContain(count)
+})
+
+test('nothing is filmed where something was taken back', () => {
+  const { table, count, news: rivals } = moved()
+  socket().tell(news(table))
+  socket().tell(rivals)
+  socket().tell(news(after(table, { lines: [] }), count - 1))
+  expect(play.film.isRunning).toBe(false)
+  expect(play.film.canShowAgain).toBe(false)
+})
+
+test('at a shared screen whoever moved sees the move, and whoever comes what was missed', () => {
+  const table = fixed('shared')
+  socket().tell(news(table))
+  play.lift()
+  const [first, second] = table.sights
+  const [line] = first?.lines ?? []
+  if (!first || !second || !line) throw new Error('no two sights')
+  const count = first.lines.length
+  const more = [{ ...line, number: count, by: 0 }]
+  const sights = [
+    { ...first, lines: more, choices: [], moment: 1 },
+    { ...second, lines: more, choices: first.choices },
+  ]
+  socket().tell({ ...news({ ...table, sights }), lines_from: [count, second.lines.length] })
+  expect(play.film.isRunning).toBe(true)
+  expect(play.curtain).toBeNull()
+  play.film.skip()
+  expect(play.curtain).toBe(1)
+  play.lift()
+  expect(play.eyes).toBe(1)
+  expect(play.film.isRunning).toBe(true)
 })

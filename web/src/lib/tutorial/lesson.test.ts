@@ -14,7 +14,7 @@ const frame = (ply: number, by: Played | null): Frame => ({
   to_move: 0,
   view: {},
   standing: [],
-  lines: [{ number: ply, event: 'climb', clause: 'G3.2', facts: {} }],
+  lines: [{ number: ply, event: 'climb', clause: 'G3.2', facts: {}, by: null }],
   played: by,
   sheet: null,
 })
@@ -41,6 +41,7 @@ function opened(): Lesson {
     box: null,
     words: {},
     data: null,
+    resignations: [],
   }
   lesson.resume()
   return lesson

@@ -80,7 +80,7 @@ class Words {
       ask<WordsShown>('GET', `games/${encodeURIComponent(game)}/words/${language}${query}`),
       loadBoardWords(game, language),
     ])
-    return new Texts(language, [...sources, shown.game, names?.[language] ?? '', board], shown.nouns)
+    return new Texts(language, [...sources, shown.game, names?.[language] ?? '', board], shown.nouns, shown.headings)
   }
 }
 

@@ -20,7 +20,12 @@ export class Texts {
   #bundle: FluentBundle
   #nouns: Record<string, string>
 
-  constructor(language: string, sources: string[], nouns: Record<string, string> = {}) {
+  constructor(
+    language: string,
+    sources: string[],
+    nouns: Record<string, string> = {},
+    readonly headings: readonly string[] = [], // kinds of events that begin a chapter of the log
+  ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     this.#nouns = nouns
     for (const source of sources) this.#add(source)

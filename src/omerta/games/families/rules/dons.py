@@ -81,6 +81,8 @@ def _usable_ally(s: FamiliesState, don: Seat) -> i64:
 
 def take_turn(s: FamiliesState, don: Seat) -> None:
     """F15.3."""
+    if s.journal is not None:
+        s.journal.by = int(don)
     use = find_use(s, don)
     if use < ALLY:
         tell_figure(s, "don-uses", "F15.3", don, use)

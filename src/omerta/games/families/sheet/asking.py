@@ -47,6 +47,8 @@ def ask(view: View) -> Text:
     key = f"ask-{steps.STEP_NAMES[kind]}"
     if kind >= steps.HORSE:
         return Text(key, {"seat": int(steps.first_seat(view.seen)), "count": int(a), "rival": int(a)})
+    if kind == steps.PLACE_TILE:
+        return Text(key, {"tile": view.box.business_ids[a]})
     if kind == steps.COST:
         return Text(key, {"count": int(view.box.face_cost[face_of(a, b)])})
     if kind in (steps.DISCARD, steps.STASHING):

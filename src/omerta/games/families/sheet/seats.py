@@ -77,7 +77,7 @@ def _don(view: FamiliesView, seat: int) -> list[Row]:
         Say(Text(f"don-{box.don_ids[don]}"), "strong"),
         Say(Text(f"style-{box.don_ids[don]}")),
         Items([Say(_use_text(use)) for use in uses], Text("label-uses")),
-        Items([Say(Text(f"territory-{number}")) for number in scan], Text("label-scan")),
+        Items([Say(Text(f"territory-{number}", part="numbered")) for number in scan], Text("label-scan")),
     ]
     return [Row(about), *_next(view, seat)]
 

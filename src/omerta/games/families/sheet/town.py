@@ -40,7 +40,7 @@ def _territory(view: FamiliesView, number: int) -> list[Row]:
         *_turf_war(view, number),
         Count(Text("label-slots"), _slots(view, number)),
     ]
-    text = Text(f"territory-{number + 1}")
+    text = Text(f"territory-{number + 1}", part="numbered")
     place = Place(
         thing,
         text,

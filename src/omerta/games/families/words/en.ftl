@@ -130,10 +130,10 @@ case-e = nothing for him: he draws a Job
 ## Moves
 
 move-none = (no move { $action })
-move-open = Open the new business in { $territory }
-move-thug = Thug: { $business }
-move-member = Family Member: { $space }
-move-job = Job: { $job }
+move-open = Open the new business { $territory-where }
+move-thug = Thug to the { $business } { $territory-where }: { $business-front }
+move-member = Member to the { $space }
+move-job = Job: { $job-full }
 move-ally = Ally: { $ally }
 move-pass = Pass until the end of the phase
 move-pay = Pay with: { $goods }
@@ -150,7 +150,7 @@ move-stash =
     }
 move-kill =
     { $declined ->
-        [0] To the Hudson: the figure on { $space }
+        [0] To the Hudson: the figure at the { $space }
        *[other] Spare everyone
     }
 move-territory =
@@ -160,7 +160,7 @@ move-territory =
     }
 move-figure =
     { $declined ->
-        [0] Choose the figure on { $space }
+        [0] Choose the figure at the { $space }
        *[other] Choose no figure
     }
 move-rival =
@@ -175,11 +175,11 @@ move-exchange =
         [0] Exchange { $card } for the next higher value
        *[other] Exchange nothing
     }
-move-to = To the space: { $space }
+move-to = To the { $space }
 move-show = Show: { $card }
 move-marker =
     { $declined ->
-        [0] Bring a marker from { $from }
+        [0] Bring a marker { $from-whence }
        *[other] Leave your markers where they are
     }
 move-bid =
@@ -195,6 +195,63 @@ move-ally_up = Ally turned up: { $ally }
 move-random = Card drawn: { $card }
 move-random_ally = Ally drawn: { $ally }
 move-random_space = Space drawn: { $space }
+
+## Kinds of moves, above choices of one kind
+
+kind-open = Open the business
+kind-thug = Thug to a business
+kind-member = Family Member to a corner
+kind-job = Do a Job
+kind-ally = Play an Ally
+kind-pass = Pass
+kind-pay = Payment
+kind-cost = Price of the business
+kind-discard = Discard
+kind-stash = Into the suitcase
+kind-kill = To the Hudson
+kind-territory = Territory
+kind-figure = Figure
+kind-rival = Rob a rival
+kind-good = Good from the supply
+kind-rescue = Back from the Hudson
+kind-exchange = Exchange Money
+kind-to = Where to
+kind-show = Show Money
+kind-marker = Bring a marker
+kind-bid = Bid
+kind-take = Take an Ally
+kind-horse = Horse Head
+kind-tile = New business
+kind-draw = Job drawn
+kind-ally_up = Ally turned up
+kind-random = Card drawn
+kind-random_ally = Ally drawn
+kind-random_space = Space drawn
+
+## Warnings before a wasteful move
+
+warning-pass-job =
+    { $count ->
+        [one] You could still pay for a Job: { $job }. Who passes does nothing more in this phase.
+       *[other] You could still pay for { $count } Jobs, such as { $job }. Who passes does nothing more in this phase.
+    }
+warning-last-figure-job =
+    { $count ->
+        [one] This is your last figure: after it you can no longer do the Job { $job }, which you could pay for now.
+       *[other] This is your last figure: after it you can no longer do { $count } Jobs that you could pay for now, such as { $job }.
+    }
+warning-pass-ally = You have not played this Ally yet in this act: { $ally }.
+warning-last-figure-ally = This is your last figure: after it you can no longer play the Ally { $ally } in this act.
+warning-tribute =
+    { $count ->
+        [one] Tribute will take a card of your hand.
+       *[other] Tribute will take { $count } cards of your hand.
+    }
+warning-stash-less =
+    { $count ->
+        [one] Money in the suitcase is safe; Tribute will take a card of your hand.
+       *[other] Money in the suitcase is safe; Tribute will take { $count } cards of your hand.
+    }
 
 ## Effects that come with a number or a card
 
@@ -222,7 +279,7 @@ label-GAIN = Take: { $what }.
 
 ## What is being decided
 
-ask-place_tile = Where does the new business open?
+ask-place_tile = The new business is the { $tile } ({ $tile-front }; at the back { $tile-back }). Where does it open?
 ask-turn = Family Business: what do you do?
 ask-pay = How do you pay for the Job?
 ask-cost = The business asks for discards first ({ $count }). Do you pay?
@@ -258,28 +315,28 @@ event-job-up = Open Job: { $job }.
 event-ally-up = An Ally in the row: { $ally }.
 event-phase-begins = Act { $act }, { $phase }.
 event-tile-drawn = The new business: { $tile }.
-event-opened = { $seat }: { $tile } opens in { $territory }.
-event-placed = { $seat }: { $figure } on { $space }.
+event-opened = { $seat }: the { $tile } opens { $territory-where }.
+event-placed = { $seat }: { $figure } to the { $space }.
 event-gained = { $seat }: gains { $card }.
 event-supply-lacks = { $seat }: no { $card } left in the supply.
-event-pays-cost = { $seat }: pays the price of { $space }.
-event-keeps-cards = { $seat }: takes nothing from { $space }.
+event-pays-cost = { $seat }: pays the price of the { $space }.
+event-keeps-cards = { $seat }: takes nothing from the { $space }.
 event-discarded = { $seat }: discards { $card }.
 event-stashed = { $seat }: { $card } into the suitcase.
 event-stops-stashing = { $seat }: nothing more into the suitcase.
-event-controller = { $seat }: a share for controlling the place of { $space }.
+event-controller = { $seat }: a share for controlling the place of the { $space }.
 event-takes-job = { $seat }: takes on the Job { $job }.
 event-paid = { $seat }: gives { $card }.
 event-completed = { $seat }: Job completed, { $job } goes into the suitcase.
 event-plays-ally = { $seat }: plays the Ally { $ally }.
 event-passed = { $seat }: passes.
-event-killed = { $seat }: { $figure } ({ $rival }) goes from { $space } to the Hudson.
+event-killed = { $seat }: { $figure } ({ $rival }) goes from the { $space } to the Hudson.
 event-declined = { $seat }: lets the effect go.
-event-digs-in = { $seat }: digs in at { $territory }.
-event-drives-by = { $seat }: shots from a car in { $territory }.
-event-car-bomb = { $seat }: a car bomb in { $territory }.
-event-moves-figure = { $seat }: the figure on { $space } has to move.
-event-moved = { $seat }: { $figure } ({ $rival }) moves from { $source } to { $space }.
+event-digs-in = { $seat }: digs in { $territory-where }.
+event-drives-by = { $seat }: shots from a car { $territory-where }.
+event-car-bomb = { $seat }: a car bomb { $territory-where }.
+event-moves-figure = { $seat }: the figure at the { $space } has to move.
+event-moved = { $seat }: { $figure } ({ $rival }) moves from the { $source } to the { $space }.
 event-recalled = { $seat }: { $figure } returns to the reserve.
 event-rescued = { $seat }: { $figure } is fished out of the Hudson.
 event-robs-hand = { $seat }: reaches into the hand of { $rival }.
@@ -294,11 +351,11 @@ event-shows-nothing = { $seat }: has no Money to show.
 event-don-shows = { $seat }: shows { $card } from the suitcase.
 event-offer-taken = { $rival }: { $card } is the highest and goes into the suitcase of { $seat }.
 event-offer-returned = { $rival }: { $card } goes to the supply.
-event-turf-won = { $seat }: strongest in { $territory }.
+event-turf-won = { $seat }: strongest { $territory-where }.
 event-turf-tied = { $territory }: nobody is strongest, nothing changes.
-event-marked = { $seat }: a marker on { $territory }.
-event-keeps-markers = { $seat }: brings no marker to { $territory }.
-event-marker-moved = { $seat }: a marker goes from { $from } to { $territory }.
+event-marked = { $seat }: a marker { $territory-where }.
+event-keeps-markers = { $seat }: brings no new marker { $territory-where }.
+event-marker-moved = { $seat }: a marker goes { $from-whence } and now lies { $territory-where }.
 event-bid = { $seat }: bids { $card }, in secret.
 event-bid-closed = { $seat }: the bid is closed.
 event-bid-revealed =
@@ -315,8 +372,8 @@ event-colour-bonus = { $seat }: bonus for the most Jobs, { $colour }.
 event-score = { $seat }: ${ $money } in the suitcase, ${ $total } in all.
 event-don-uses-ally = { $seat }: next in his order is an Ally, { $ally }.
 event-don-uses = { $seat }: next in his order is a { $figure }.
-event-don-chose = { $seat }: chooses { $space } – { $test }.
-event-don-yield = { $seat }: at { $space } – { $case }.
+event-don-chose = { $seat }: chooses the { $space } – { $test }.
+event-don-yield = { $seat }: at the { $space } – { $case }.
 event-don-gained = { $seat }: { $card } into the suitcase.
 event-don-stashed = { $seat }: { $job } goes into the suitcase, not completed.
 event-don-completed = { $seat }: one of its goods is within reach, so the Job { $job } is completed and goes into the suitcase.
@@ -330,7 +387,7 @@ event-deck-is-empty = { $seat }: the Job deck is empty, Money instead.
 ## Results
 
 tally-money = Money in the suitcase
-tally-territory = Most markers in { $territory }
+tally-territory = Most markers { $territory-where }
 tally-colour = Most Jobs, { $colour }
 result-richest = The richest family rules New York: { $winners }
 result-more-territories = Level on money, but with more territories: { $winners }
@@ -342,19 +399,6 @@ ending-more-territories = level on money, more territories
 ending-shared = level in everything
 ending-new-don = richer than every don
 ending-don-stays = a don stayed boss
-
-## What an adviser looks at
-
-term-case = Money in the suitcase
-term-hand = Money in hand that can still be laundered
-term-stock = goods in hand
-term-plans = Jobs in hand
-term-reserve = figures still to be placed
-term-territory = the hold on territories
-term-colour = the lead in colours of Jobs
-term-friends = Allies
-term-bribe = what the bid may win and cost
-term-excess = cards that Tribute would take
 
 ## What wins
 
@@ -376,8 +420,8 @@ problem-no-such-outcome = Chance cannot decide so here.
 problem-not-that-decision = Something else is to be decided now.
 problem-no-thug = { $seat }: no Thug is left in reserve.
 problem-no-member = { $seat }: no Family Member is left in reserve.
-problem-space-taken = { $space } is taken: a space holds one figure.
-problem-space-closed = { $space } is not open in this game.
+problem-space-taken = The { $space } is taken: a space holds one figure.
+problem-space-closed = The { $space } is not open in this game.
 problem-job-not-at-hand = { $job } is neither in your hand nor among the open Jobs.
 problem-job-not-payable = You have not got the goods for { $job }.
 problem-ally-not-yours = { $ally } is not your Ally.
@@ -389,11 +433,11 @@ problem-only-jobs = Only Jobs can be discarded here.
 problem-higher-after-lower = { $card } may not follow a lower card of the same bid.
 problem-not-in-suitcase = There is no more { $card } in your suitcase.
 problem-no-slot = { $territory } has no empty slot.
-problem-no-marker-there = You have no marker to bring from { $territory }.
+problem-no-marker-there = You have no marker to bring { $territory-whence }.
 problem-wrong-payment = That does not pay for { $job }.
 problem-not-in-row = { $ally } is not in the row.
-problem-no-goal = The figure cannot go to { $space }.
-problem-no-target = The effect cannot choose { $space }.
+problem-no-goal = The figure cannot go to the { $space }.
+problem-no-target = The effect cannot choose the { $space }.
 problem-no-target-there = The effect cannot choose { $territory }.
 problem-nothing-to-take = There is nothing to take from seat { $number }.
 problem-good-not-to-be-had = { $card } cannot be taken this way.

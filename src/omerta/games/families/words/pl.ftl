@@ -34,7 +34,7 @@ label-order = kolejność
 label-hand-limit = limit kart na ręce
 label-drawn = nowe przedsiębiorstwo do umieszczenia
 label-offers = pokazane Pieniądze
-label-bonus = premia ${ $sum } przy obecnym stanie
+label-bonus = premia { $sum } $ przy obecnym stanie
 label-worth = wartość ($)
 label-neutral = neutralny gang
 label-tied = nikt
@@ -131,10 +131,10 @@ case-e = nic dla niego: dobiera Zlecenie
 ## Ruchy
 
 move-none = (brak ruchu { $action })
-move-open = Otwórz nowe przedsiębiorstwo: { $territory }
-move-thug = Gangster: { $business }
+move-open = Otwórz nowe przedsiębiorstwo { $territory-where }
+move-thug = Gangster: { $business } { $territory-where } – { $business-front }
 move-member = Członek Rodziny: { $space }
-move-job = Zlecenie: { $job }
+move-job = Zlecenie: { $job-full }
 move-ally = Sojusznik: { $ally }
 move-pass = Pas do końca fazy
 move-pay = Zapłać: { $goods }
@@ -151,7 +151,7 @@ move-stash =
     }
 move-kill =
     { $declined ->
-        [0] Do Hudsonu: figurka z pola { $space }
+        [0] Do Hudsonu: figurka z pola „{ $space }”
        *[other] Oszczędź wszystkich
     }
 move-territory =
@@ -161,7 +161,7 @@ move-territory =
     }
 move-figure =
     { $declined ->
-        [0] Wybierz figurkę z pola { $space }
+        [0] Wybierz figurkę z pola „{ $space }”
        *[other] Nie wybieraj figurki
     }
 move-rival =
@@ -180,7 +180,7 @@ move-to = Na pole: { $space }
 move-show = Pokaż: { $card }
 move-marker =
     { $declined ->
-        [0] Przenieś znacznik z: { $from }
+        [0] Przenieś znacznik { $from-whence }
        *[other] Zostaw znaczniki tam, gdzie są
     }
 move-bid =
@@ -196,6 +196,71 @@ move-ally_up = Odkryty Sojusznik: { $ally }
 move-random = Wylosowana karta: { $card }
 move-random_ally = Wylosowany Sojusznik: { $ally }
 move-random_space = Wylosowane pole: { $space }
+
+## Rodzaje ruchów, nad wyborami jednego rodzaju
+
+kind-open = Otwarcie przedsiębiorstwa
+kind-thug = Gangster do przedsiębiorstwa
+kind-member = Członek Rodziny na styk terytoriów
+kind-job = Wykonanie Zlecenia
+kind-ally = Zagranie Sojusznika
+kind-pass = Pas
+kind-pay = Zapłata
+kind-cost = Cena przedsiębiorstwa
+kind-discard = Odrzucenie
+kind-stash = Do walizki
+kind-kill = Do Hudsonu
+kind-territory = Terytorium
+kind-figure = Figurka
+kind-rival = Okradzenie rywala
+kind-good = Towar z zapasu
+kind-rescue = Powrót z Hudsonu
+kind-exchange = Wymiana pieniędzy
+kind-to = Dokąd
+kind-show = Pokazanie pieniędzy
+kind-marker = Przeniesienie znacznika
+kind-bid = Oferta
+kind-take = Wzięcie Sojusznika
+kind-horse = Głowa konia
+kind-tile = Nowe przedsiębiorstwo
+kind-draw = Dobrane Zlecenie
+kind-ally_up = Odkryty Sojusznik
+kind-random = Wylosowana karta
+kind-random_ally = Wylosowany Sojusznik
+kind-random_space = Wylosowane pole
+
+## Ostrzeżenia przed ruchem, który coś marnuje
+
+warning-pass-job =
+    { $count ->
+        [one] Stać cię jeszcze na Zlecenie: { $job }. Kto spasuje, nic już w tej fazie nie robi.
+        [few] Stać cię jeszcze na { $count } Zlecenia, na przykład: { $job }. Kto spasuje, nic już w tej fazie nie robi.
+        [many] Stać cię jeszcze na { $count } Zleceń, na przykład: { $job }. Kto spasuje, nic już w tej fazie nie robi.
+       *[other] Stać cię jeszcze na { $count } Zlecenia, na przykład: { $job }. Kto spasuje, nic już w tej fazie nie robi.
+    }
+warning-last-figure-job =
+    { $count ->
+        [one] To twoja ostatnia figurka: potem nie wykonasz już Zlecenia, na które cię teraz stać ({ $job }).
+        [few] To twoja ostatnia figurka: potem nie wykonasz już { $count } Zleceń, na które cię teraz stać (na przykład: { $job }).
+        [many] To twoja ostatnia figurka: potem nie wykonasz już { $count } Zleceń, na które cię teraz stać (na przykład: { $job }).
+       *[other] To twoja ostatnia figurka: potem nie wykonasz już { $count } Zlecenia, na które cię teraz stać (na przykład: { $job }).
+    }
+warning-pass-ally = Ten Sojusznik nie był jeszcze zagrany w tym akcie: { $ally }.
+warning-last-figure-ally = To twoja ostatnia figurka: potem w tym akcie nie zagrasz już Sojusznika ({ $ally }).
+warning-tribute =
+    { $count ->
+        [one] Haracz zabierze ci z ręki { $count } kartę.
+        [few] Haracz zabierze ci z ręki { $count } karty.
+        [many] Haracz zabierze ci z ręki { $count } kart.
+       *[other] Haracz zabierze ci z ręki { $count } karty.
+    }
+warning-stash-less =
+    { $count ->
+        [one] Pieniądze w walizce są bezpieczne, a Haracz zabierze ci z ręki { $count } kartę.
+        [few] Pieniądze w walizce są bezpieczne, a Haracz zabierze ci z ręki { $count } karty.
+        [many] Pieniądze w walizce są bezpieczne, a Haracz zabierze ci z ręki { $count } kart.
+       *[other] Pieniądze w walizce są bezpieczne, a Haracz zabierze ci z ręki { $count } karty.
+    }
 
 ## Efekty z liczbą lub kartą
 
@@ -227,7 +292,7 @@ label-GAIN = Weź kartę: { $what }.
 
 ## O co chodzi
 
-ask-place_tile = Gdzie otwiera się nowe przedsiębiorstwo?
+ask-place_tile = Nowe przedsiębiorstwo: { $tile } ({ $tile-front }; na zapleczu { $tile-back }). Gdzie je otwierasz?
 ask-turn = Rodzinne interesy: co robisz?
 ask-pay = Jak płacisz za Zlecenie?
 ask-cost = Przedsiębiorstwo żąda najpierw odrzucenia kart ({ $count }). Płacisz?
@@ -263,12 +328,12 @@ event-job-up = Odkryte Zlecenie: { $job }.
 event-ally-up = Sojusznik w rzędzie: { $ally }.
 event-phase-begins = Akt { $act }, { $phase }.
 event-tile-drawn = Nowe przedsiębiorstwo: { $tile }.
-event-opened = { $seat }: { $tile } otwiera się na terytorium { $territory }.
-event-placed = { $seat }: { $figure } na pole { $space }.
+event-opened = { $seat }: { $tile } otwiera się { $territory-where }.
+event-placed = { $seat }: { $figure } na pole „{ $space }”.
 event-gained = { $seat }: na rękę { $card }.
 event-supply-lacks = { $seat }: w zapasie brak karty { $card }.
-event-pays-cost = { $seat }: cena za { $space } zapłacona.
-event-keeps-cards = { $seat }: nic z pola { $space }.
+event-pays-cost = { $seat }: cena pola „{ $space }” zapłacona.
+event-keeps-cards = { $seat }: nic z pola „{ $space }”.
 event-discarded = { $seat }: odrzucona karta { $card }.
 event-stashed = { $seat }: { $card } do walizki.
 event-stops-stashing = { $seat }: nic więcej do walizki.
@@ -278,13 +343,13 @@ event-paid = { $seat }: oddana karta { $card }.
 event-completed = { $seat }: Zlecenie wykonane, { $job } trafia do walizki.
 event-plays-ally = { $seat }: zagrany Sojusznik { $ally }.
 event-passed = { $seat }: pas.
-event-killed = { $seat }: { $figure } ({ $rival }) ląduje z pola { $space } w Hudsonie.
+event-killed = { $seat }: { $figure } ({ $rival }) ląduje z pola „{ $space }” w Hudsonie.
 event-declined = { $seat }: rezygnacja z efektu.
-event-digs-in = { $seat }: umacnia się na terytorium { $territory }.
-event-drives-by = { $seat }: strzały z samochodu na terytorium { $territory }.
-event-car-bomb = { $seat }: bomba w aucie na terytorium { $territory }.
-event-moves-figure = { $seat }: figurka z pola { $space } musi się ruszyć.
-event-moved = { $seat }: { $figure } ({ $rival }) przechodzi z pola { $source } na { $space }.
+event-digs-in = { $seat }: umacnia się { $territory-where }.
+event-drives-by = { $seat }: strzały z samochodu { $territory-where }.
+event-car-bomb = { $seat }: bomba w aucie { $territory-where }.
+event-moves-figure = { $seat }: figurka z pola „{ $space }” musi się ruszyć.
+event-moved = { $seat }: { $figure } ({ $rival }) przechodzi z pola „{ $source }” na pole „{ $space }”.
 event-recalled = { $seat }: { $figure } wraca do rezerwy.
 event-rescued = { $seat }: { $figure } wraca z Hudsonu.
 event-robs-hand = { $seat }: sięga do kart; ofiara: { $rival }.
@@ -299,11 +364,11 @@ event-shows-nothing = { $seat }: brak Pieniędzy do pokazania.
 event-don-shows = { $seat }: z walizki wychodzi { $card }.
 event-offer-taken = { $rival }: najwyższa karta { $card } trafia do walizki, którą ma { $seat }.
 event-offer-returned = { $rival }: { $card } wraca do zapasu.
-event-turf-won = { $seat }: przewaga na terytorium { $territory }.
+event-turf-won = { $seat }: przewaga { $territory-where }.
 event-turf-tied = { $territory }: nikt nie ma przewagi, nic się nie zmienia.
-event-marked = { $seat }: nowy znacznik na wierzchu, { $territory }.
-event-keeps-markers = { $seat }: bez nowego znacznika, { $territory }.
-event-marker-moved = { $seat }: znacznik przechodzi z { $from } na { $territory }.
+event-marked = { $seat }: nowy znacznik na wierzchu { $territory-where }.
+event-keeps-markers = { $seat }: bez nowego znacznika { $territory-where }.
+event-marker-moved = { $seat }: znacznik przechodzi { $from-whence }, teraz leży { $territory-where }.
 event-bid = { $seat }: w ofercie po cichu { $card }.
 event-bid-closed = { $seat }: oferta zamknięta.
 event-bid-revealed =
@@ -321,8 +386,8 @@ event-colour-bonus = { $seat }: premia za najwięcej Zleceń, { $colour }.
 event-score = { $seat }: w walizce { $money } $, razem { $total } $.
 event-don-uses-ally = { $seat }: w jego kolejności wypada Sojusznik, { $ally }.
 event-don-uses = { $seat }: w jego kolejności wypada { $figure }.
-event-don-chose = { $seat }: wybór pada na { $space } – { $test }.
-event-don-yield = { $seat }: na polu { $space } – { $case }.
+event-don-chose = { $seat }: wybór pada na pole „{ $space }” – { $test }.
+event-don-yield = { $seat }: na polu „{ $space }” – { $case }.
 event-don-gained = { $seat }: { $card } do walizki.
 event-don-stashed = { $seat }: { $job } do walizki, bez wykonania.
 event-don-completed = { $seat }: ma dostęp do jednego z towarów, więc wykonuje Zlecenie { $job }; karta trafia do walizki.
@@ -336,7 +401,7 @@ event-deck-is-empty = { $seat }: talia Zleceń jest pusta, w zamian Pieniądze.
 ## Wynik
 
 tally-money = Pieniądze w walizce
-tally-territory = Najwięcej znaczników: terytorium { $territory }
+tally-territory = Najwięcej znaczników { $territory-where }
 tally-colour = Najwięcej Zleceń, { $colour }
 result-richest = Nowym Jorkiem rządzi najbogatsza rodzina: { $winners }
 result-more-territories = Po równo pieniędzy, ale więcej terytoriów: { $winners }
@@ -348,19 +413,6 @@ ending-more-territories = po równo pieniędzy, więcej terytoriów
 ending-shared = wszystko po równo
 ending-new-don = majątek większy niż u każdego dona
 ending-don-stays = don pozostał szefem
-
-## Na co patrzy doradca
-
-term-case = pieniądze w walizce
-term-hand = pieniądze na ręce, które można jeszcze wyprać
-term-stock = towary na ręce
-term-plans = Zlecenia na ręce
-term-reserve = figurki, które można jeszcze wystawić
-term-territory = władza nad terytoriami
-term-colour = przewaga w kolorach Zleceń
-term-friends = Sojusznicy
-term-bribe = co oferta może dać i ile kosztować
-term-excess = karty, które zabrałby haracz
 
 ## Co wygrywa
 
@@ -382,8 +434,8 @@ problem-no-such-outcome = Los nie może tu tak zdecydować.
 problem-not-that-decision = Teraz jest do podjęcia inna decyzja.
 problem-no-thug = { $seat }: w rezerwie nie ma Gangstera.
 problem-no-member = { $seat }: w rezerwie nie ma Członka Rodziny.
-problem-space-taken = Pole { $space } jest zajęte, a mieści jedną figurkę.
-problem-space-closed = Pole { $space } nie jest w tej grze otwarte.
+problem-space-taken = Pole „{ $space }” jest zajęte, a mieści jedną figurkę.
+problem-space-closed = Pole „{ $space }” nie jest w tej grze otwarte.
 problem-job-not-at-hand = { $job }: tego Zlecenia nie ma ani na ręce, ani wśród odkrytych.
 problem-job-not-payable = Brakuje towarów na { $job }.
 problem-ally-not-yours = { $ally } to nie Twój Sojusznik.
@@ -398,8 +450,8 @@ problem-no-slot = { $territory }: brak wolnego miejsca na płytkę.
 problem-no-marker-there = { $territory }: nie ma stąd czego przenieść.
 problem-wrong-payment = { $job }: to nie jest właściwa zapłata.
 problem-not-in-row = { $ally }: tego Sojusznika nie ma w rzędzie.
-problem-no-goal = Figurka nie może iść na pole { $space }.
-problem-no-target = Efekt nie może wybrać pola { $space }.
+problem-no-goal = Figurka nie może iść na pole „{ $space }”.
+problem-no-target = Efekt nie może wybrać pola „{ $space }”.
 problem-no-target-there = Efekt nie może wybrać: { $territory }.
 problem-nothing-to-take = Na miejscu { $number } nie ma czego zabrać.
 problem-good-not-to-be-had = Tak nie można wziąć karty { $card }.

@@ -46,119 +46,140 @@ place-0 = Pell Street
     .where = on { place-0 }
     .whence = from { place-0 }
     .whither = to { place-0 }
+    .row = in row 1
     .short = Pell
 place-1 = Pearl Street
     .where = on { place-1 }
     .whence = from { place-1 }
     .whither = to { place-1 }
+    .row = in row 1
     .short = Pearl
 place-2 = Bayard Street
     .where = on { place-2 }
     .whence = from { place-2 }
     .whither = to { place-2 }
+    .row = in row 1
     .short = Bayard
 place-3 = Elm Street
     .where = on { place-3 }
     .whence = from { place-3 }
     .whither = to { place-3 }
+    .row = in row 1
     .short = Elm
 place-4 = Franklin Street
     .where = on { place-4 }
     .whence = from { place-4 }
     .whither = to { place-4 }
+    .row = in row 1
     .short = Franklin
 place-5 = Leonard Street
     .where = on { place-5 }
     .whence = from { place-5 }
     .whither = to { place-5 }
+    .row = in row 1
     .short = Leonard
 place-6 = Park Street
     .where = on { place-6 }
     .whence = from { place-6 }
     .whither = to { place-6 }
+    .row = in row 2
     .short = Park
 place-7 = Mott Street
     .where = on { place-7 }
     .whence = from { place-7 }
     .whither = to { place-7 }
+    .row = in row 2
     .short = Mott
 place-8 = Chatham Square
     .where = in { place-8 }
     .whence = from { place-8 }
     .whither = to { place-8 }
+    .row = in row 2
     .short = Chatham
 place-9 = Paradise Square
     .where = in { place-9 }
     .whence = from { place-9 }
     .whither = to { place-9 }
+    .row = in row 2
     .short = Paradise
 place-10 = Centre Street
     .where = on { place-10 }
     .whence = from { place-10 }
     .whither = to { place-10 }
+    .row = in row 2
     .short = Centre
 place-11 = Mulberry Bend
     .where = on { place-11 }
     .whence = from { place-11 }
     .whither = to { place-11 }
+    .row = in row 3
     .short = Mulberry
 place-12 = Bandit's Roost
     .where = in { place-12 }
     .whence = from { place-12 }
     .whither = to { place-12 }
+    .row = in row 3
     .short = Roost
 place-13 = Cow Bay
     .where = in { place-13 }
     .whence = from { place-13 }
     .whither = to { place-13 }
+    .row = in row 3
     .short = Cow Bay
 place-14 = Bottle Alley
     .where = in { place-14 }
     .whence = from { place-14 }
     .whither = to { place-14 }
+    .row = in row 3
     .short = Bottle
 place-15 = Orange Street
     .where = on { place-15 }
     .whence = from { place-15 }
     .whither = to { place-15 }
+    .row = in the Heart
     .short = Orange
 place-16 = Cross Street
     .where = on { place-16 }
     .whence = from { place-16 }
     .whither = to { place-16 }
+    .row = in the Heart
     .short = Cross
 place-17 = Anthony Street
     .where = on { place-17 }
     .whence = from { place-17 }
     .whither = to { place-17 }
+    .row = in the Heart
     .short = Anthony
 place-18 = The Old Brewery
     .where = at the Old Brewery
     .whence = from the Old Brewery
     .whither = to the Old Brewery
+    .row = in No Man's Land
     .short = Old Brewery
 place-19 = The Bowery Theatre
     .where = at the Bowery Theatre
     .whence = from the Bowery Theatre
     .whither = to the Bowery Theatre
+    .row = in No Man's Land
     .short = Bowery
 place-20 = Kingpin
     .where = on the Kingpin's throne
     .whence = from the Kingpin's throne
     .whither = to the Kingpin's throne
+    .row = on the Kingpin's throne
     .short = Kingpin
 
 row-1 = row 1
 row-2 = row 2
 row-3 = row 3
-row-4 = the Heart
-row-5 = No Man's Land
-row-6 = the Kingpin
+row-4 = the Heart, 1 point
+row-5 = No Man's Land, 2 points
+row-6 = the Kingpin, 3 points
 
 ## Moves
 
-move-climb = climb: { $gang }, { $from } → { $to }
-move-fill = fill: { $gang }, { $from } → { $to }
+move-climb = climb: { $gang }, { $from-whence } { $to-whither }
+move-fill = fill: { $gang }, { $from-whence } { $to-whither }
 move-pass = pass
 move-reveal = reveal: { $gang }
 move-influence = influence: { $card } card – { $gang }, { $agent } × { $victim-gang }, { $victim }
@@ -166,10 +187,39 @@ move-deal = deal: { $gang }
 move-begin = first player: { $seat }
 move-none = nothing: there is no move { NUMBER($action, useGrouping: 0) }
 
+## Kinds of moves, above choices of one kind
+
+kind-climb = Climb
+kind-fill = Fill the hole
+kind-pass = Pass
+kind-influence = Influence
+kind-reveal = Reveal an alliance
+kind-deal = Deal a card
+kind-begin = Who begins
+
+## Warnings before a wasteful move
+
+warning-loses-points =
+    { $count ->
+        [one] This costs you a point, however you fill the hole.
+       *[other] This costs you { $count } points, however you fill the hole.
+    }
+warning-pass-points =
+    { $count ->
+        [one] Your influence could still bring you a point, and who passes is out.
+       *[other] Your influence could still bring you { $count } points, and who passes is out.
+    }
+warning-fill-other =
+    { $count ->
+        [one] The other card ({ $gang }) would bring you a point more.
+       *[other] The other card ({ $gang }) would bring you { $count } points more.
+    }
+warning-reveal-alone = Only you must turn an alliance face up for this climb, and { $gang-the } are no ally of yours.
+
 ## What is being decided
 
-ask-turn = Your turn: let somebody climb, or use your influence.
-ask-crowned = Your turn: use your influence, or pass.
+ask-turn = Let somebody climb, or use your influence.
+ask-crowned = Use your influence, or pass.
 ask-fill = There is a hole { $to-where }. Which of the two cards below fills it?
 ask-reveal = Time to show your hand: which alliance do you turn face up?
 
@@ -233,28 +283,21 @@ event-pass = { $seat }: pass.
 event-pass-unasked = { $seat }: no influence left, so pass.
 event-over = The last pass: the game is over, and all alliances come to light.
 
+## What a move does, in a hint
+
+does-climb = takes a place { $to-row }
+does-fill = takes a place { $to-row }
+does-influence = frees a place { $victim-row }
+does-heart-opened = opens the Heart, so alliances are shown
+does-no-mans-land-opened = opens No Man's Land, so alliances are shown
+does-crowned = crowns the Kingpin
+
 ## Results
 
 tally-alliance = Alliance: { $gang }
 result-most-points = Won on points: { $winners }
 result-more-influence = Level on points, won on influence left: { $winners }
 result-shared = Level on points and on influence, the victory is shared: { $winners }
-
-## What an adviser looks at
-
-term-row-1 = allied gangs in the bottom row
-term-row-2 = allied gangs in row 2
-term-row-3 = allied gangs in row 3
-term-row-4 = allied gangs in the Heart
-term-row-5 = allied gangs in No Man's Land
-term-row-6 = an allied Kingpin
-term-climbers = allied gangs that can climb
-term-influence = influence cards
-term-grip = influence that reaches the top rows
-term-exposed = safety of the points held
-term-secrets = hidden alliances
-term-turn = the initiative
-term-passed = staying in the game
 
 ## What wins
 

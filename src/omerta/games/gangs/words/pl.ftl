@@ -62,119 +62,140 @@ place-0 = Pell Street
     .where = na { place-0 }
     .whence = z { place-0 }
     .whither = na { place-0 }
+    .row = w rzędzie 1
     .short = Pell
 place-1 = Pearl Street
     .where = na { place-1 }
     .whence = z { place-1 }
     .whither = na { place-1 }
+    .row = w rzędzie 1
     .short = Pearl
 place-2 = Bayard Street
     .where = na { place-2 }
     .whence = z { place-2 }
     .whither = na { place-2 }
+    .row = w rzędzie 1
     .short = Bayard
 place-3 = Elm Street
     .where = na { place-3 }
     .whence = z { place-3 }
     .whither = na { place-3 }
+    .row = w rzędzie 1
     .short = Elm
 place-4 = Franklin Street
     .where = na { place-4 }
     .whence = z { place-4 }
     .whither = na { place-4 }
+    .row = w rzędzie 1
     .short = Franklin
 place-5 = Leonard Street
     .where = na { place-5 }
     .whence = z { place-5 }
     .whither = na { place-5 }
+    .row = w rzędzie 1
     .short = Leonard
 place-6 = Park Street
     .where = na { place-6 }
     .whence = z { place-6 }
     .whither = na { place-6 }
+    .row = w rzędzie 2
     .short = Park
 place-7 = Mott Street
     .where = na { place-7 }
     .whence = z { place-7 }
     .whither = na { place-7 }
+    .row = w rzędzie 2
     .short = Mott
 place-8 = Chatham Square
     .where = na { place-8 }
     .whence = z { place-8 }
     .whither = na { place-8 }
+    .row = w rzędzie 2
     .short = Chatham
 place-9 = Paradise Square
     .where = na { place-9 }
     .whence = z { place-9 }
     .whither = na { place-9 }
+    .row = w rzędzie 2
     .short = Paradise
 place-10 = Centre Street
     .where = na { place-10 }
     .whence = z { place-10 }
     .whither = na { place-10 }
+    .row = w rzędzie 2
     .short = Centre
 place-11 = Mulberry Bend
     .where = na { place-11 }
     .whence = z { place-11 }
     .whither = na { place-11 }
+    .row = w rzędzie 3
     .short = Mulberry
 place-12 = Bandit's Roost
     .where = w { place-12 }
     .whence = z { place-12 }
     .whither = do { place-12 }
+    .row = w rzędzie 3
     .short = Roost
 place-13 = Cow Bay
     .where = w { place-13 }
     .whence = z { place-13 }
     .whither = do { place-13 }
+    .row = w rzędzie 3
     .short = Cow Bay
 place-14 = Bottle Alley
     .where = w { place-14 }
     .whence = z { place-14 }
     .whither = do { place-14 }
+    .row = w rzędzie 3
     .short = Bottle
 place-15 = Orange Street
     .where = na { place-15 }
     .whence = z { place-15 }
     .whither = na { place-15 }
+    .row = w Sercu dzielnicy
     .short = Orange
 place-16 = Cross Street
     .where = na { place-16 }
     .whence = z { place-16 }
     .whither = na { place-16 }
+    .row = w Sercu dzielnicy
     .short = Cross
 place-17 = Anthony Street
     .where = na { place-17 }
     .whence = z { place-17 }
     .whither = na { place-17 }
+    .row = w Sercu dzielnicy
     .short = Anthony
 place-18 = The Old Brewery
     .where = w { place-18 }
     .whence = z { place-18 }
     .whither = do { place-18 }
+    .row = na Ziemi niczyjej
     .short = Old Brewery
 place-19 = The Bowery Theatre
     .where = w { place-19 }
     .whence = z { place-19 }
     .whither = do { place-19 }
+    .row = na Ziemi niczyjej
     .short = Bowery
 place-20 = Władca
     .where = na tronie Władcy
     .whence = z tronu Władcy
     .whither = na tron Władcy
+    .row = na tronie Władcy
     .short = Władca
 
 row-1 = rząd 1
 row-2 = rząd 2
 row-3 = rząd 3
-row-4 = Serce dzielnicy
-row-5 = Ziemia niczyja
-row-6 = Władca Przestępczego Podziemia
+row-4 = Serce dzielnicy, 1 punkt
+row-5 = Ziemia niczyja, 2 punkty
+row-6 = Władca Przestępczego Podziemia, 3 punkty
 
 ## Ruchy
 
-move-climb = wspinaczka: { $gang }, { $from } → { $to }
-move-fill = luka: { $gang }, { $from } → { $to }
+move-climb = wspinaczka: { $gang }, { $from-whence } { $to-whither }
+move-fill = luka: { $gang }, { $from-whence } { $to-whither }
 move-pass = pas
 move-reveal = ujawnienie: { $gang }
 move-influence = wpływ: karta { $card } – { $gang }, { $agent } × { $victim-gang }, { $victim }
@@ -182,10 +203,45 @@ move-deal = karta: { $gang }
 move-begin = pierwszy gracz: { $seat }
 move-none = nic: nie ma ruchu { NUMBER($action, useGrouping: 0) }
 
+## Rodzaje ruchów, nad wyborami jednego rodzaju
+
+kind-climb = Wspinaczka
+kind-fill = Uzupełnienie luki
+kind-pass = Pas
+kind-influence = Wpływ
+kind-reveal = Ujawnienie sojuszu
+kind-deal = Rozdanie karty
+kind-begin = Kto zaczyna
+
+## Ostrzeżenia przed ruchem, który coś marnuje
+
+warning-loses-points =
+    { $count ->
+        [one] Tracisz na tym punkt, jakkolwiek zapełnisz lukę.
+        [few] Tracisz na tym { $count } punkty, jakkolwiek zapełnisz lukę.
+        [many] Tracisz na tym { $count } punktów, jakkolwiek zapełnisz lukę.
+       *[other] Tracisz na tym { $count } punktu, jakkolwiek zapełnisz lukę.
+    }
+warning-pass-points =
+    { $count ->
+        [one] Twój wpływ może jeszcze dać ci punkt, a kto spasuje, już nie gra.
+        [few] Twój wpływ może jeszcze dać ci { $count } punkty, a kto spasuje, już nie gra.
+        [many] Twój wpływ może jeszcze dać ci { $count } punktów, a kto spasuje, już nie gra.
+       *[other] Twój wpływ może jeszcze dać ci { $count } punktu, a kto spasuje, już nie gra.
+    }
+warning-fill-other =
+    { $count ->
+        [one] Druga karta ({ $gang }) dałaby ci o punkt więcej.
+        [few] Druga karta ({ $gang }) dałaby ci o { $count } punkty więcej.
+        [many] Druga karta ({ $gang }) dałaby ci o { $count } punktów więcej.
+       *[other] Druga karta ({ $gang }) dałaby ci o { $count } punktu więcej.
+    }
+warning-reveal-alone = Za tę wspinaczkę tylko ty ujawniasz sojusz, a { $gang } to nie twój gang.
+
 ## O czym teraz decydujesz
 
-ask-turn = Twoja tura: poślij kogoś w górę albo użyj wpływów.
-ask-crowned = Twoja tura: użyj wpływów albo spasuj.
+ask-turn = Poślij kogoś w górę albo użyj wpływów.
+ask-crowned = Użyj wpływów albo spasuj.
 ask-fill = Powstała luka { $to-where }. Która z dwóch kart poniżej ją zajmie?
 ask-reveal = Pora odkryć karty: który sojusz ujawniasz?
 
@@ -253,28 +309,21 @@ event-pass = { $seat }: pas.
 event-pass-unasked = { $seat }: wpływy się skończyły, więc pas.
 event-over = Ostatni pas: koniec gry, wszystkie sojusze wychodzą na jaw.
 
+## Co daje ruch, w podpowiedzi
+
+does-climb = zajmuje miejsce { $to-row }
+does-fill = zajmuje miejsce { $to-row }
+does-influence = zwalnia miejsce { $victim-row }
+does-heart-opened = otwiera Serce dzielnicy, więc ujawnia się sojusze
+does-no-mans-land-opened = otwiera Ziemię niczyją, więc ujawnia się sojusze
+does-crowned = koronuje Władcę
+
 ## Wyniki
 
 tally-alliance = Sojusz: { $gang }
 result-most-points = Zwycięstwo na punkty: { $winners }
 result-more-influence = Remis w punktach, zwycięstwo dzięki zachowanym wpływom: { $winners }
 result-shared = Remis w punktach i we wpływach, zwycięstwo wspólne: { $winners }
-
-## Na co patrzy doradca
-
-term-row-1 = sojusznicze gangi w dolnym rzędzie
-term-row-2 = sojusznicze gangi w rzędzie 2
-term-row-3 = sojusznicze gangi w rzędzie 3
-term-row-4 = sojusznicze gangi w Sercu dzielnicy
-term-row-5 = sojusznicze gangi na Ziemi niczyjej
-term-row-6 = sojusznik jako Władca Przestępczego Podziemia
-term-climbers = sojusznicze gangi gotowe do wspinaczki
-term-influence = karty wpływów
-term-grip = wpływy sięgające górnych rzędów
-term-exposed = bezpieczeństwo zdobytych punktów
-term-secrets = ukryte sojusze
-term-turn = inicjatywa
-term-passed = pozostanie w grze
 
 ## Co daje zwycięstwo
 

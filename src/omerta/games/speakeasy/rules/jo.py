@@ -111,6 +111,8 @@ def begin_act(s: SpeakeasyState) -> None:
 def begin_turn(s: SpeakeasyState) -> None:
     """E23.7 (1)."""
     pop(s)
+    if s.journal is not None:
+        s.journal.by = int(JO)
     s.jo_card = NONE
     _flip(s)
 

@@ -280,7 +280,7 @@ def _slot(box: Box, slot: int, seat: int) -> Thing:
     price += [counted("label-cards", cards)] if cards else []
     opening = effects(box, int(box.slot_opening[slot]))
     about: list[Cell] = [Trade(price, opening)] if opening else price
-    text, origin = Text(f"kind-{KIND_NAMES[box.slot_kind[slot]]}"), box.origins.get(name)
+    text, origin = Text(f"building-{KIND_NAMES[box.slot_kind[slot]]}"), box.origins.get(name)
     return Thing(name, text, owner=seat, about=about, origin=origin, clause="E12.2")
 
 

@@ -216,7 +216,7 @@ def _space(box: Box, spot: Spot) -> Place:
         holds.append(_building(spot))
         holds += [say("label-barrel")] if spot.cask else []
     if spot.mob:
-        holds.append(Thing(thing_id("kind", "mobspeak"), Text("kind-mobspeak"), clause="E20.3"))
+        holds.append(Thing(thing_id("building", "mobspeak"), Text("building-mobspeak"), clause="E20.3"))
     if spot.tile != NONE and not is_built:
         holds.append(thing(box, "tile", box.tile_names[spot.tile]))
     name = space_name(spot.number)
@@ -231,4 +231,4 @@ def _building(spot: Spot) -> Thing:
     if spot.mob_due:
         marks.append(Text("label-attacked"))
     name = KIND_NAMES[spot.kind]
-    return Thing(thing_id("kind", name), Text(f"kind-{name}"), owner=spot.owner, marks=marks, clause="E8.1")
+    return Thing(thing_id("building", name), Text(f"building-{name}"), owner=spot.owner, marks=marks, clause="E8.1")

@@ -341,6 +341,7 @@ def _draw_solo_token(s: SyndicateState, token: i64) -> None:
     if token != STEAMROLL:
         s.acting = token
     if s.journal is not None:
+        s.journal.by = int(AUTOMATON)
         if token == STEAMROLL:
             s.journal.tell("steamroll", "S10.4", {"solo": int(token), "acting": int(s.acting)})
         else:

@@ -132,7 +132,7 @@ criterion-only = the only candidate
 
 ## Moves
 
-move-place = place: { $token } → { $field }
+move-place = place: { $token }, { $field }
 move-decline = no quick support
 move-smuggle = smuggle: { $district }
 move-effect = effect: { $field }
@@ -146,9 +146,40 @@ move-roll = die: { $die }
 move-cup = cup: { $solo }
 move-none = nothing: there is no move { NUMBER($action, useGrouping: 0) }
 
+## Kinds of moves, above choices of one kind
+
+kind-place = Place a token
+kind-decline = No quick support
+kind-effect = Effect of a free field
+kind-smuggle = Smuggle elsewhere
+kind-open = Open a district
+kind-advance = Head start
+kind-shoot = Shot
+kind-draw = Draw a token
+kind-reinforce = Reinforcement
+kind-hit = Hit
+kind-roll = Roll the die
+kind-cup = Token from the cup
+
+## Warnings before a wasteful move
+
+warning-effect-blocked = This token blocks the field's own effect, and you have placements that use one.
+warning-effect-empty = The effect comes to nothing now: { $field }.
+warning-no-use = This placement neither pulls the marker nor has an effect: { $field }.
+warning-row-to-rival =
+    { $count ->
+        [one] This ends a row { $district-where }, and your rival gets 1 point for it.
+       *[other] This ends a row { $district-where }, and your rival gets { $count } points for it.
+    }
+warning-decline-points =
+    { $count ->
+        [one] Quick support would bring you 1 point: { $token }, { $field }.
+       *[other] Quick support would bring you { $count } points: { $token }, { $field }.
+    }
+
 ## What is being decided
 
-ask-place = Your turn: send a token into the fray.
+ask-place = Send a token into the fray.
 ask-support = Quick support: another token { $district-where }, or leave it at that?
 ask-smuggle =
     { $count ->
@@ -195,7 +226,6 @@ label-red = red space
 label-hat = hat
 label-coin = coin { $count }
 label-barrel = barrel { $count }
-label-field = { $number }
 label-ground = { $ground } { $does }
 label-street = street
 label-river = river
@@ -231,9 +261,9 @@ event-joined-unseen = { $seat }: a reinforcement off the pile, straight into the
 event-shot = { $seat }: hit! { $token } goes into the bag.
 event-shot-unseen = { $seat }: hit! A token goes into the bag, unseen.
 event-shot-row = A shot at the automaton's row: { $token } goes into its bag.
-event-placed = { $seat }: { $token } to { $field }.
-event-placed-as = { $seat }: { $token } to { $field }, counting as { $as }.
-event-no-effect = A block: { $field } has no effect.
+event-placed = { $seat }: { $token } to { $field-short }.
+event-placed-as = { $seat }: { $token } to { $field-short }, counting as { $as }.
+event-no-effect = A block: no effect of { $field }.
 event-smuggled =
     { $seat }: smuggling { $count } { $district-where } { $marker ->
         [0] (marker on red).
@@ -289,7 +319,7 @@ event-advanced =
 event-cup = Out of the cup: { $solo }.
 event-steamroll = Out of the cup: { $solo }. It acts as the turn before: { $acting }.
 event-chose-district = The automaton picks a district: { $district } ({ $criterion }).
-event-chose-field = The automaton picks a field: { $field } – { $criterion }.
+event-chose-field = The automaton picks a field: { $field-short } – { $criterion }.
 event-chose-token = The automaton picks a token: { $token } – { $criterion }.
 event-over = The game is over.
 
@@ -303,24 +333,6 @@ result-wealth = Richer after the last turn, and the winner: { $winners }
 result-tie = Level on wealth, so whoever plays second wins: { $winners }
 result-reached = First past the post with 25 in wealth: { $winners }
 result-no-placement = The rival cannot place a token, so the winner is: { $winners }
-
-## What an adviser looks at
-
-term-wealth = wealth
-term-near-goal = nearness to 25
-term-few = tokens in hand
-term-many = a full hand
-term-strength = strong tokens in hand
-term-misfits = tokens that fit the free fields
-term-called = reinforcements in the bag
-term-bag = tokens in the bag
-term-rows = rows where the marker is on one's side
-term-ripe = such rows about to end
-term-hold = markers pulled toward one's hat
-term-grasp = markers close to one's hat
-term-coins = coins passed
-term-reach = hats within reach
-term-turn = the initiative
 
 ## What wins
 
@@ -371,16 +383,16 @@ problem-chance-decides = Chance draws the tokens and rolls the die: nobody picks
 problem-not-in-the-pile = There is no { $token } where the token comes from now.
 problem-not-that-decision = Another decision is due now, and it comes first.
 problem-token-not-held = You hold no { $token }.
-problem-field-taken = A token already lies on { $field }.
+problem-field-taken = A token already lies here: { $field-short }.
 problem-not-in-this-mode = The board in play has no such field.
-problem-row-not-active = { $field } is not in the active row of its district; the rows above must be full first.
+problem-row-not-active = { $field-short }: not in the active row of its district; the rows above must be full first.
 problem-district-closed = The district is closed: { $district }.
 problem-district-unopened = The district is not open yet: { $district }.
-problem-wrong-field-type = { $token } may not go on { $field }: it is the wrong type of field.
+problem-wrong-field-type = { $token } may not go here: { $field }. It is the wrong type of field.
 problem-nothing-to-copy = The Informer has nobody to copy: the rival has placed no token yet.
 problem-other-district = Quick support must go to the district of the token it follows: { $district }.
 problem-same-district = Smuggling elsewhere means another district than the one the token was placed in.
-problem-not-free = { $field } gives you nothing now: what counts at a closing is the district's free fields whose effect is still to come.
+problem-not-free = This field gives you nothing now: { $field }. What counts at a closing is the district's free fields whose effect is still to come.
 problem-no-arrow = This district cannot be opened now: { $district }. It takes an unopened one, and an arrow to it from the closed one as long as there is such a district.
 problem-not-in-the-row = No { $token } can be shot out of the automaton's row now.
 problem-no-support-now = There is no quick support to turn down now.
@@ -391,7 +403,7 @@ problem-other-game = This is not a position of SYNDICATE but of “{ $what }”.
 problem-unknown-mode = There is no mode or difficulty “{ $what }”.
 problem-unknown-stage = There is no stage “{ $what }”.
 problem-wrong-number-of-tokens = { $token }: { $found } in all; there must be { $count }.
-problem-token-on-wrong-field = A token lies where none can be: { $field }.
+problem-token-on-wrong-field = A token lies where none can be: { $field-short }.
 problem-field-of-unopened = A token lies { $district-where }, but that district is not open yet.
 problem-marker-out-of-range = The marker { $district-where } is not where a marker can stand.
 problem-closed-without-reason = A district is listed as closed, and nothing in the position bears that out: { $district }.

@@ -216,7 +216,7 @@ criterion-only = innej możliwości nie ma
 
 ## Ruchy
 
-move-place = zagranie: { $token } → { $field }
+move-place = zagranie: { $token }, { $field }
 move-decline = bez szybkiego wsparcia
 move-smuggle = przemyt: { $district }
 move-effect = działanie: { $field }
@@ -230,9 +230,44 @@ move-roll = kostka: { $die }
 move-cup = kubek: { $solo }
 move-none = nic: nie ma ruchu { NUMBER($action, useGrouping: 0) }
 
+## Rodzaje ruchów, nad wyborami jednego rodzaju
+
+kind-place = Zagranie żetonu
+kind-decline = Bez szybkiego wsparcia
+kind-effect = Działanie wolnego pola
+kind-smuggle = Przemyt gdzie indziej
+kind-open = Otwarcie dzielnicy
+kind-advance = Fory
+kind-shoot = Postrzał
+kind-draw = Losowanie żetonu
+kind-reinforce = Wzmocnienie
+kind-hit = Trafienie
+kind-roll = Rzut kostką
+kind-cup = Żeton z kubka
+
+## Ostrzeżenia przed ruchem, który coś marnuje
+
+warning-effect-blocked = Ten żeton blokuje działanie pola, a masz zagrania, które z działania skorzystają.
+warning-effect-empty = Działanie nic teraz nie da: { $field }.
+warning-no-use = To zagranie ani nie przesuwa znacznika, ani nie ma działania: { $field }.
+warning-row-to-rival =
+    { $count ->
+        [one] To kończy potyczkę { $district-where } i rywal dostaje za nią { $count } punkt.
+        [few] To kończy potyczkę { $district-where } i rywal dostaje za nią { $count } punkty.
+        [many] To kończy potyczkę { $district-where } i rywal dostaje za nią { $count } punktów.
+       *[other] To kończy potyczkę { $district-where } i rywal dostaje za nią { $count } punktu.
+    }
+warning-decline-points =
+    { $count ->
+        [one] Szybkie wsparcie dałoby ci { $count } punkt: { $token }, { $field }.
+        [few] Szybkie wsparcie dałoby ci { $count } punkty: { $token }, { $field }.
+        [many] Szybkie wsparcie dałoby ci { $count } punktów: { $token }, { $field }.
+       *[other] Szybkie wsparcie dałoby ci { $count } punktu: { $token }, { $field }.
+    }
+
 ## O czym teraz decydujesz
 
-ask-place = Twoja tura: poślij kogoś do potyczki.
+ask-place = Poślij kogoś do potyczki.
 ask-support = Szybkie wsparcie: jeszcze jeden żeton { $district-where } czy na tym koniec?
 ask-smuggle =
     { $count ->
@@ -284,7 +319,6 @@ label-red = czerwone pole
 label-hat = kapelusz
 label-coin = moneta { $count }
 label-barrel = beczka { $count }
-label-field = { $number }
 label-ground = { $ground } { $does }
 label-street = ulica
 label-river = rzeka
@@ -321,9 +355,9 @@ event-joined-unseen = { $seat }: wzmocnienie ze stosu prosto do gangu.
 event-shot = { $seat }: trafienie! W woreczku ląduje { $token-nominative }.
 event-shot-unseen = { $seat }: trafienie! W woreczku ląduje żeton, nie wiadomo jaki.
 event-shot-row = Strzał w szereg automatu: w jego woreczku ląduje { $token-nominative }.
-event-placed = { $seat }: { $token-nominative } na pole { $field }.
-event-placed-as = { $seat }: { $token-nominative } na pole { $field } w roli { $as-genitive }.
-event-no-effect = Blokada: nie działa pole { $field }.
+event-placed = { $seat }: { $token-nominative } – { $field-short }.
+event-placed-as = { $seat }: { $token-nominative } w roli { $as-genitive } – { $field-short }.
+event-no-effect = Blokada: pole nie działa – { $field }.
 event-smuggled =
     { $seat }: przemyt { $count } { $district-where } { $marker ->
         [0] (znacznik na czerwonym polu).
@@ -382,7 +416,7 @@ event-advanced =
 event-cup = Z kubka: { $solo }.
 event-steamroll = Z kubka: { $solo }. Działa tak jak żeton z poprzedniej tury: { $acting }.
 event-chose-district = Automat wybiera dzielnicę: { $district } ({ $criterion }).
-event-chose-field = Automat wybiera pole: { $field } – { $criterion }.
+event-chose-field = Automat wybiera pole: { $field-short } – { $criterion }.
 event-chose-token = Automat sięga po { $token-accusative } – { $criterion }.
 event-over = Koniec gry.
 
@@ -396,24 +430,6 @@ result-wealth = Po ostatniej turze wygrywa większe bogactwo: { $winners }
 result-tie = Remis w bogactwie, więc wygrywa, kto gra jako drugi: { $winners }
 result-reached = Zwycięstwo dzięki 25 punktom bogactwa: { $winners }
 result-no-placement = Rywal nie może położyć żetonu, więc wygrywa: { $winners }
-
-## Na co patrzy doradca
-
-term-wealth = bogactwo
-term-near-goal = bliskość 25 punktów
-term-few = żetony na ręce
-term-many = pełna ręka
-term-strength = silne żetony na ręce
-term-misfits = żetony pasujące do wolnych pól
-term-called = wzmocnienia w woreczku
-term-bag = żetony w woreczku
-term-rows = potyczki ze znacznikiem po własnej stronie
-term-ripe = takie potyczki bliskie końca
-term-hold = znaczniki przeciągnięte ku własnemu kapeluszowi
-term-grasp = znaczniki blisko własnego kapelusza
-term-coins = minięte monety
-term-reach = kapelusze w zasięgu
-term-turn = inicjatywa
 
 ## Co daje zwycięstwo
 
@@ -464,16 +480,16 @@ problem-chance-decides = Żetony i kostka należą do losu: nikt nie wybiera wyn
 problem-not-in-the-pile = Tam, skąd teraz bierze się żeton, nie ma { $token-genitive }.
 problem-not-that-decision = Najpierw trzeba rozstrzygnąć coś innego.
 problem-token-not-held = Nie masz { $token-genitive }.
-problem-field-taken = Na polu { $field } leży już żeton.
+problem-field-taken = Leży tu już żeton: { $field-short }.
 problem-not-in-this-mode = Na tej planszy nie ma takiego pola.
-problem-row-not-active = Pole { $field } nie należy do aktywnej potyczki; najpierw muszą się zapełnić potyczki powyżej.
+problem-row-not-active = { $field-short }: to pole nie należy do aktywnej potyczki; najpierw muszą się zapełnić potyczki powyżej.
 problem-district-closed = Ta dzielnica jest już zamknięta: { $district }.
 problem-district-unopened = Ta dzielnica nie jest jeszcze otwarta: { $district }.
-problem-wrong-field-type = Nie można położyć { $token-genitive } na polu { $field }: to nie ten rodzaj pola.
+problem-wrong-field-type = Nie można tu położyć { $token-genitive }: { $field }. To nie ten rodzaj pola.
 problem-nothing-to-copy = Konfident nie ma kogo udawać: rywal nie położył jeszcze żadnego żetonu.
 problem-other-district = Szybkie wsparcie musi trafić do tej samej dzielnicy co poprzedni żeton: { $district }.
 problem-same-district = Ten przemyt odbywa się w innej dzielnicy niż ta, w której leży położony właśnie żeton.
-problem-not-free = Pole { $field } nic Ci teraz nie daje: przy zamknięciu liczą się wolne pola tej dzielnicy, których działanie jeszcze czeka.
+problem-not-free = To pole nic ci teraz nie daje: { $field }. Przy zamknięciu liczą się wolne pola tej dzielnicy, których działanie jeszcze czeka.
 problem-no-arrow = Tej dzielnicy nie można teraz otworzyć: { $district }. Otwiera się nieotwartą, do której prowadzi strzałka z zamkniętej, dopóki taka jest.
 problem-not-in-the-row = W szeregu automatu nie ma teraz { $token-genitive } do trafienia.
 problem-no-support-now = Nie ma teraz szybkiego wsparcia, z którego można by zrezygnować.
@@ -484,7 +500,7 @@ problem-other-game = To nie jest pozycja gry SYNDICATE, tylko „{ $what }”.
 problem-unknown-mode = Nie ma trybu ani poziomu trudności „{ $what }”.
 problem-unknown-stage = Nie ma etapu „{ $what }”.
 problem-wrong-number-of-tokens = { $token }: w sumie { $found }, a powinno być { $count }.
-problem-token-on-wrong-field = Żeton leży tam, gdzie żadnego być nie może: { $field }.
+problem-token-on-wrong-field = Żeton leży tam, gdzie żadnego być nie może: { $field-short }.
 problem-field-of-unopened = Żeton leży { $district-where }, a ta dzielnica nie jest jeszcze otwarta.
 problem-marker-out-of-range = Znacznik { $district-where } nie stoi tam, gdzie może stać.
 problem-closed-without-reason = Dzielnica uchodzi za zamkniętą, ale nic w pozycji tego nie potwierdza: { $district }.

@@ -133,3 +133,11 @@ CREATE TABLE absences (
 );
 
 UPDATE omerta_version SET version_num='0003' WHERE omerta_version.version_num = '0002';
+
+-- Running upgrade 0003 -> 0004
+
+ALTER TABLE entries DROP CONSTRAINT known_kind;
+
+ALTER TABLE entries ADD CONSTRAINT known_kind CHECK (kind IN ('seat', 'chance', 'undo', 'pause', 'resume', 'resign'));
+
+UPDATE omerta_version SET version_num='0004' WHERE omerta_version.version_num = '0003';

@@ -136,3 +136,28 @@ CREATE TABLE absences (
 );
 
 UPDATE omerta_version SET version_num='0003' WHERE omerta_version.version_num = '0002';
+
+-- Running upgrade 0003 -> 0004
+
+CREATE TABLE new_entries (
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL CHECK (number >= 0),
+    kind TEXT NOT NULL,
+    seat SMALLINT NOT NULL CHECK (seat >= -1),
+    value BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    "by" TEXT NOT NULL,
+    PRIMARY KEY (table_id, number),
+    CONSTRAINT known_kind CHECK (kind IN ('seat', 'chance', 'undo', 'pause', 'resume', 'resign')),
+    CONSTRAINT known_by CHECK (by IN ('', 'player', 'bot', 'fallback', 'timeout', 'auto', 'premove')),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
+)
+ WITHOUT ROWID;
+
+INSERT INTO new_entries (table_id, number, kind, seat, value, at, "by") SELECT table_id, number, kind, seat, value, at, "by" FROM entries;
+
+DROP TABLE entries;
+
+ALTER TABLE new_entries RENAME TO entries;
+
+UPDATE omerta_version SET version_num='0004' WHERE omerta_version.version_num = '0003';

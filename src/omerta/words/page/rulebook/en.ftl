@@ -11,6 +11,7 @@ rulebook-found =
        *[other] Found in { $count } clauses.
     }
 rulebook-nothing = Nothing in these rules matches “{ $query }”. Try a shorter word or another wording.
+rulebook-no-clause = There is no clause { $clause } in these rules. You see all of them.
 rulebook-wording = Wording
 rulebook-wording-plain = Plain words
 rulebook-wording-exact = Exact wording

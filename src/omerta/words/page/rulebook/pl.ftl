@@ -12,6 +12,7 @@ rulebook-found =
        *[many] Mówi o tym { $count } punktów.
     }
 rulebook-nothing = W tych zasadach nie ma nic o „{ $query }”. Spróbuj krótszego słowa albo innej wersji tekstu.
+rulebook-no-clause = W tych zasadach nie ma punktu { $clause }. Poniżej są wszystkie.
 rulebook-wording = Wersja tekstu
 rulebook-wording-plain = Po ludzku
 rulebook-wording-exact = Co do litery

@@ -7,8 +7,6 @@ tutorial-progress = Progress
 tutorial-step = Step { $step } of { $steps }
 tutorial-next = Go on
 tutorial-show = Show me
-tutorial-confirm = Do it
-tutorial-take-back = Take it back
 tutorial-not-now = Not now: choose what is lit up on the board, or “Show me”.
 tutorial-meanwhile =
     { $count ->

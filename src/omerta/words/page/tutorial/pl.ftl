@@ -7,8 +7,6 @@ tutorial-progress = Postęp
 tutorial-step = Krok { $step } z { $steps }
 tutorial-next = Dalej
 tutorial-show = Pokaż mi
-tutorial-confirm = Zrób to
-tutorial-take-back = Cofnij
 tutorial-not-now = Nie teraz: wybierz to, co świeci się na planszy, albo „Pokaż mi”.
 tutorial-meanwhile =
     { $count ->

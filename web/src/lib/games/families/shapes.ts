@@ -405,7 +405,7 @@ export type Events = {
 
 /** A line of the journal as somebody reads it. */
 export type Line = {
-  [Kind in keyof Events]: { number: number; event: Kind; clause: string; facts: Events[Kind] }
+  [Kind in keyof Events]: { number: number; event: Kind; clause: string; facts: Events[Kind]; by: number | null }
 }[keyof Events]
 
 /** All of them, for the board's props. */

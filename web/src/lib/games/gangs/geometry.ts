@@ -11,13 +11,10 @@ export interface Spot {
 }
 
 export const CARD = { width: 104, height: 128 }
-export const PITCH = { x: 124, y: 164 }
-export const BOARD = { width: 772, height: 1030 }
-export const PLATE = 24
 
 const ROWS = [6, 5, 4, 3, 2, 1]
-const LEFT = (BOARD.width - 6 * PITCH.x) / 2
-const TOP = 42
+const [WIDTH, STEP] = [772, 124] // of the board, and from card to card
+const LEFT = (WIDTH - 6 * STEP) / 2
 
 export const SPOTS: readonly Spot[] = ROWS.flatMap((size, row) =>
   Array.from({ length: size }, (_, column) => ({ row, column })),
@@ -31,48 +28,95 @@ export const READING: readonly { row: number; places: number[] }[] = ROWS.map((_
 
 export const KINGPIN = SPOTS.length - 1
 
-/** The piles in the upper corners. */
-export const PILES = {
-  deck: { x: 72, y: TOP + CARD.height / 2 },
-  discard: { x: BOARD.width - 190, y: TOP + CARD.height / 2 },
-  out: { x: BOARD.width - 72, y: TOP + CARD.height / 2 },
-  hand: { x: BOARD.width / 2, y: BOARD.height + CARD.height / 2 },
-} as const
+/** What a place in a row is worth, as it is printed beside the rows that are worth anything (G7.1). */
+export const WORTH: readonly { row: number; count: number }[] = [
+  { row: 6, count: 3 },
+  { row: 5, count: 2 },
+  { row: 4, count: 1 },
+]
 
-export type Pile = keyof typeof PILES
+/** The piles in the upper corners, and from where cards are played. */
+export type Pile = 'deck' | 'discard' | 'out' | 'hand' | 'rivals'
+
+/** How the pyramid is drawn: upright, or flat where the room is low. */
+export interface Layout {
+  name: 'tall' | 'flat'
+  board: { width: number; height: number }
+  card: { width: number; height: number }
+  pitch: { x: number; y: number }
+  /** The edge above the topmost card. */
+  top: number
+  piles: Readonly<Record<Pile, Point>>
+}
+
+function layoutOf(name: Layout['name'], height: number, rise: number, top: number, discard: number): Layout {
+  const middle = top + height / 2
+  const board = { width: WIDTH, height: top + 6 * rise + 4 }
+  return {
+    name,
+    board,
+    card: { width: CARD.width, height },
+    pitch: { x: STEP, y: rise },
+    top,
+    piles: {
+      deck: { x: 72, y: middle },
+      discard: { x: discard, y: middle },
+      out: { x: WIDTH - 72, y: middle },
+      hand: { x: WIDTH / 2, y: board.height + CARD.height / 2 },
+      rivals: { x: WIDTH + CARD.width, y: middle + 2 * rise },
+    },
+  }
+}
+
+export const TALL = layoutOf('tall', CARD.height, 164, 42, WIDTH - 190)
+export const FLAT = layoutOf('flat', 72, 83, 40, 190)
+
+/** The layout for a room of this size. */
+export const layoutFor = (width: number, height: number): Layout => (height < 0.8 * width ? FLAT : TALL)
 
 export function spotOf(place: number): Spot {
   return SPOTS[place] ?? { row: 0, column: 0 }
 }
 
 /** The middle of the card on a place. */
-export function centre(place: number): Point {
+export function centre(place: number, { card, pitch, top }: Layout): Point {
   const { row, column } = spotOf(place)
-  return { x: LEFT + (column + 0.5 + row / 2) * PITCH.x, y: TOP + (5 - row) * PITCH.y + CARD.height / 2 }
+  return { x: LEFT + (column + 0.5 + row / 2) * pitch.x, y: top + (5 - row) * pitch.y + card.height / 2 }
 }
 
-export const pointOf = (at: number | Pile): Point => (typeof at === 'number' ? centre(at) : PILES[at])
+export const pointOf = (at: number | Pile, layout: Layout): Point =>
+  typeof at === 'number' ? centre(at, layout) : layout.piles[at]
 
-/** The left edge, width and top of a row. */
-export function floorOf(row: number): { x: number; y: number; width: number; height: number } {
-  const size = 6 - row
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The floor of a row, numbered from 1 at the bottom. */
+export function floorOf(row: number, { pitch, top }: Layout): Box {
+  const above = row - 1
   return {
-    x: LEFT + (row / 2) * PITCH.x,
-    y: TOP + (5 - row) * PITCH.y - 7,
-    width: size * PITCH.x,
-    height: PITCH.y,
+    x: LEFT + (above / 2) * pitch.x,
+    y: top + (5 - above) * pitch.y - 7,
+    width: (6 - above) * pitch.x,
+    height: pitch.y,
   }
 }
 
+/** All that belongs to a place: its card, its name, and the gap to its neighbours. */
+export function areaOf(place: number, layout: Layout): Box {
+  const { x, y } = centre(place, layout)
+  const { card, pitch } = layout
+  return { x: x - pitch.x / 2, y: y - card.height / 2 - 7, width: pitch.x, height: pitch.y }
+}
+
 /** The place under a point, or null. */
-export function placeAt(point: Point): number | null {
+export function placeAt({ x, y }: Point, layout: Layout): number | null {
   const under = PLACES.find((place) => {
-    const middle = centre(place)
-    return (
-      Math.abs(point.x - middle.x) <= PITCH.x / 2 &&
-      point.y >= middle.y - CARD.height / 2 - 6 &&
-      point.y <= middle.y + CARD.height / 2 + PLATE + 4
-    )
+    const area = areaOf(place, layout)
+    return x >= area.x && x <= area.x + area.width && y >= area.y && y < area.y + area.height
   })
   return under ?? null
 }
@@ -105,6 +149,12 @@ export function placeTowards(place: number, key: string): number {
     default:
       return place
   }
+}
+
+/** Two strokes through the card on a place: whoever is driven out. */
+export function crossOf({ card }: Layout): string {
+  const [x, y] = [card.width / 2 - 18, card.height / 2 - 20]
+  return `M${-x} ${-y}L${x} ${y}M${x} ${-y}L${-x} ${y}`
 }
 
 /** A curved line from the rim of one card towards another. */

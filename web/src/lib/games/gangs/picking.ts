@@ -59,6 +59,14 @@ function open({ shapes, pick }: Scene): Shape[] {
   )
 }
 
+/** The actions that what is picked may still become. */
+export function openActions({ shapes, pick }: Scene): number[] {
+  const fits = (picked: number | null, given: number | null) => picked === null || picked === given
+  return shapes
+    .filter(({ card, from, to }) => fits(pick.card, card) && fits(pick.from, from) && fits(pick.to, to))
+    .map(({ action }) => action)
+}
+
 /** The places that can be touched next. */
 export function litPlaces(scene: Scene): Set<number> {
   const { from, to } = scene.pick

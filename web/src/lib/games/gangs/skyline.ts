@@ -20,7 +20,7 @@ const HOUSES: readonly [number, number, number, number][] = [
   [1110, 90, 570, 0],
 ]
 
-const GROUND = 1030
+export const GROUND = 1030
 const STOREY = 24
 
 export const SKYLINE = HOUSES.map(([left, width, roof, spire]) => {

@@ -32,12 +32,12 @@ export interface Metrics {
 }
 
 const ROOMY: Metrics = { pad: 10, head: 34, track: 44, cell: 58, gap: 6, foot: 0, shield: 34 }
-const CLOSE: Metrics = { pad: 8, head: 28, track: 40, cell: 50, gap: 6, foot: 0, shield: 32 }
+const CLOSE: Metrics = { pad: 6, head: 27, track: 36, cell: 48, gap: 4, foot: 0, shield: 32 }
 const ALONE: Metrics = { pad: 8, head: 28, track: 32, cell: 52, gap: 4, foot: 0, shield: 0 }
 const NAMED: Metrics = { pad: 6, head: 26, track: 30, cell: 50, gap: 4, foot: 18, shield: 0 }
 
 export const MIDDLE = 600
-export const WIDE = 860
+const LOWEST = 352 // on a lower screen it is scrolled
 
 /** How tall a district is, with so many rows. */
 export function heightOf(metrics: Metrics, rows: number): number {
@@ -46,10 +46,13 @@ export function heightOf(metrics: Metrics, rows: number): number {
   )
 }
 
-/** The plan of a city for a place so many pixels wide. */
-export function planOf(city: City, width: number): Plan {
-  const size = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow'
-  return city.districts.length > 5 ? losAngeles(city, size) : newYork(city, size)
+/** The plan of a city for a place so many pixels wide, of which so many are seen at once: the one that is drawn largest. */
+export function planOf(city: City, width: number, height: number): Plan {
+  const draw = city.districts.length > 5 ? losAngeles : newYork
+  if (width < MIDDLE) return draw(city, 'narrow')
+  const scale = ({ w, h }: Plan): number => Math.min(width / w, Math.max(height, LOWEST) / h)
+  const [middle, wide] = [draw(city, 'middle'), draw(city, 'wide')]
+  return scale(middle) > scale(wide) ? middle : wide
 }
 
 function newYork(city: City, size: Plan['size']): Plan {

@@ -2,7 +2,7 @@ import type { BoardProps } from '../board'
 import { districtsOf, fieldOf, fieldsOf, sameMove, tokensOf } from './moves'
 import type { Move, Shapes } from './shapes'
 
-type Asked = Pick<BoardProps<Shapes>, 'choices' | 'proposed' | 'onpropose' | 'onconfirm' | 'ontry'>
+type Asked = Pick<BoardProps<Shapes>, 'choices' | 'proposed' | 'shot' | 'onpropose' | 'onconfirm' | 'ontry'>
 
 /** What a player has taken up so far: a token, or a field, of a placement that is not complete. */
 export class Picking {
@@ -11,6 +11,7 @@ export class Picking {
   #asked: () => Asked
   #before: number | null = null // what was proposed when the page was last looked at
   #isOurs = false // what was proposed since then was put back here, not on the page
+  #isElsewhere = $state(false) // what is taken up was chosen from the page's list, and narrows nothing there
 
   readonly moves = $derived.by(() => this.#asked().choices.map(({ move }) => move))
   /** What is asked: the name of the moves on offer, a placement before the way out of it. */
@@ -26,6 +27,17 @@ export class Picking {
   /** Kinds in the automaton's row that can be shot. */
   readonly targets = $derived(tokensOf(this.moves, 'shoot', null))
   readonly districts = $derived(districtsOf(this.moves))
+  /** The actions that what is taken up may still become; null where nothing is. */
+  readonly actions = $derived.by((): number[] | null => {
+    const { choices } = this.#asked()
+    const { token, field } = this
+    if ((token === null && field === null) || this.#isElsewhere || !choices.length) return null
+    if (this.kind !== 'place') return choices.map(({ action }) => action)
+    const fits = choices.filter(
+      ({ move }) => move.move === 'place' && [move.token, null].includes(token) && [move.field, null].includes(field),
+    )
+    return fits.map(({ action }) => action)
+  })
 
   constructor(asked: () => Asked) {
     this.#asked = asked
@@ -33,14 +45,22 @@ export class Picking {
 
   /** Takes up a token of the hand, or puts it back; with a field taken up it goes there. */
   pickToken(kind: number): void {
+    if (this.#asked().shot) return
     if (this.field !== null) return this.place(kind, this.field)
     if (this.token === kind) return this.putBack()
     this.#retract()
+    this.take(kind)
+  }
+
+  /** Takes up a token, whatever was before. */
+  take(kind: number): void {
     this.token = kind
+    this.#isElsewhere = false
   }
 
   pickField(field: number, district: number): void {
     const { kind } = this
+    if (this.#asked().shot) return
     if (kind === 'effect') return this.choose({ move: 'effect', field })
     if (kind && kind !== 'place' && this.districts.size) return this.pickDistrict(district)
     if (this.proposed && fieldOf(this.proposed) === field) return this.#asked().onconfirm()
@@ -51,6 +71,7 @@ export class Picking {
   /** A field before the token: if only one token fits it goes there at once. */
   #pickFirst(field: number): void {
     this.#retract()
+    this.#isElsewhere = false
     this.field = this.field === field ? null : field
     const [only, ...more] = this.tokens
     if (this.field !== null && only !== undefined && !more.length) this.place(only, field)
@@ -62,14 +83,15 @@ export class Picking {
   }
 
   place(token: number, field: number): void {
-    this.token = token
+    this.take(token)
     this.field = null
     this.choose({ move: 'place', token, field })
   }
 
   /** Proposes a move, confirms it the second time; what is not on offer is tried, and the page says why not. */
   choose(move: Move): void {
-    const { choices, proposed, onpropose, onconfirm, ontry } = this.#asked()
+    const { choices, proposed, shot, onpropose, onconfirm, ontry } = this.#asked()
+    if (shot) return
     const choice = choices.find((one) => sameMove(one.move, move))
     if (!choice) this.#isOurs = proposed !== null
     if (!choice) ontry({ ...move })
@@ -99,6 +121,7 @@ export class Picking {
   /** Whatever the page proposes is taken up here; what it puts back is put back here too. */
   follow(): void {
     const { proposed } = this.#asked()
+    if (proposed !== null) this.#isElsewhere = !this.actions?.includes(proposed)
     if (proposed !== null) this.token = this.proposed?.move === 'place' ? this.proposed.token : null
     else if (this.#before !== null && !this.#isOurs) this.clear()
     this.#before = proposed
@@ -109,5 +132,6 @@ export class Picking {
   clear(): void {
     this.token = null
     this.field = null
+    this.#isElsewhere = false
   }
 }

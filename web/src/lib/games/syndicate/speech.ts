@@ -1,7 +1,7 @@
 import type { Mark, Say } from '../board'
 import type { City, District, Field } from './cities'
 import type { Picking } from './picking.svelte'
-import type { Line, Move, View } from './shapes'
+import type { Line, View } from './shapes'
 
 const join = (parts: string[]): string => parts.filter(Boolean).join('. ')
 
@@ -58,35 +58,23 @@ function markerWords(say: Say, district: District, view: View, gangs: readonly s
   return say('label-marker', { count: Math.abs(marker), most: district.end, gang })
 }
 
-/** What the player is asked now, in words; with a token or a field taken up, what is still missing. */
-export function question(say: Say, city: City, view: View, picking: Picking): string {
-  const { kind } = picking
-  if (!kind) return ''
-  if (picking.token !== null && !picking.proposed) return say('ask-with-token', { token: picking.token })
-  if (picking.field !== null) return say('ask-with-field', { field: `${city.name}-${picking.field}` })
-  if (view.stage === 'support')
-    return say('ask-support', { district: `${city.name}-${city.fields[view.turn?.field ?? 0]?.district}` })
-  const facts = { count: Number((view.todo[0] ?? '').slice(1)) }
-  return say(QUESTIONS[kind] ?? kind, facts)
-}
-
-const QUESTIONS: { [Kind in Move['move']]?: string } = {
-  place: 'ask-place',
-  smuggle: 'ask-smuggle',
-  effect: 'ask-closing',
-  open: 'ask-open',
-  shoot: 'ask-shoot',
-  advance: 'ask-advance-where',
-  decline: 'ask-support',
+/** What is asked next, with a token or a field taken up; nothing where the page's own question stays. */
+export function promptFor(say: Say, city: City, picking: Picking): string {
+  const { token, field, kind } = picking
+  if (picking.proposed) return ''
+  if (field !== null) return say('ask-with-field', { field: `${city.name}-${field}` })
+  if (token === null) return ''
+  if (!picking.tokens.size) return say('ask-token-waits', { token, kind })
+  return say(picking.fields.size ? 'ask-with-token' : 'ask-without-field', { token })
 }
 
 const REASONS: Line['event'][] = ['steamroll', 'chose-district', 'chose-field', 'rolled', 'chose-token', 'support']
 
-/** The lines that tell how the automaton came to its last placement. */
-export function reasonsIn(lines: readonly Line[]): Line[] {
-  const start = lines.findLastIndex(({ event }) => event === 'cup' || event === 'steamroll')
-  if (start < 0) return []
-  return lines
-    .slice(start)
-    .filter(({ event, facts }) => REASONS.includes(event) && (!('seat' in facts) || facts.seat === 0))
+const isReason = ({ event, facts }: Line): boolean =>
+  REASONS.includes(event) && (!('seat' in facts) || facts.seat === 0)
+
+/** Why the automaton does what it does in its turn, as far as it has been told; each turn begins at the cup. */
+export function reasonsAfter(told: readonly Line[], line: Line): readonly Line[] {
+  const before = line.event === 'cup' || line.event === 'steamroll' ? [] : told
+  return isReason(line) && !before.some(({ number }) => number === line.number) ? [...before, line] : before
 }

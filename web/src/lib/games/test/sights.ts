@@ -58,6 +58,9 @@ export function seatsOf(count: number, own: number | null = null): SeatShown[] {
     contributed: true,
     yours: seat === own,
     left: null,
+    resigned: false,
+    here: false,
+    thinks: null,
   }))
 }
 

@@ -50,6 +50,7 @@ export async function speak(language: Language): Promise<void> {
       program: '',
       game: read(`src/omerta/games/${game}/words/${spoken}.ftl`) + (LIBRARY[game]?.names[spoken] ?? ''),
       nouns: LIBRARY[game]?.nouns ?? {},
+      headings: [],
     }
     return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }))
   })

@@ -37,6 +37,8 @@ class ToyGame(Game):
         self.layout = features.LAYOUT
         self.options = [seat_option("first", self.most_seats, "table")]  # T1.2
         self.setups = [Setup("2", 2, {})]
+        self.minutes, self.weight = 5, "light"
+        self.headings = ["over"]
         self.reconstructed = []
         self.terms = list(bots.TERMS)
         self.nouns = {"card": "card"}

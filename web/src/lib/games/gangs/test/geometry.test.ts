@@ -1,28 +1,50 @@
 import { expect, test } from 'vitest'
-import { BOARD, CARD, centre, PLACES, placeAt, placeTowards, READING } from '../geometry'
+import { centre, FLAT, layoutFor, PLACES, placeAt, placeTowards, READING, TALL, WORTH } from '../geometry'
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
 
-test('21 places, each somewhere else and wholly on the board', () => {
-  const spots = PLACES.map(centre)
+const LAYOUTS = [TALL, FLAT].map((layout) => [layout.name, layout] as const)
+
+test.each(LAYOUTS)('%s: 21 places, each somewhere else and wholly on the board', (_, layout) => {
+  const { board, card } = layout
+  const spots = PLACES.map((place) => centre(place, layout))
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(21)
   for (const { x, y } of spots) {
-    expect(x).toBeGreaterThan(CARD.width / 2)
-    expect(x).toBeLessThan(BOARD.width - CARD.width / 2)
-    expect(y).toBeGreaterThan(CARD.height / 2)
-    expect(y).toBeLessThan(BOARD.height - CARD.height / 2)
+    expect(x).toBeGreaterThan(card.width / 2)
+    expect(x).toBeLessThan(board.width - card.width / 2)
+    expect(y).toBeGreaterThan(card.height / 2)
+    expect(y).toBeLessThan(board.height - card.height / 2)
   }
 })
 
-test('a place lies half a card beside the two below it', () => {
-  expect(centre(6).x).toBe((centre(0).x + centre(1).x) / 2)
-  expect(centre(20).x).toBe(BOARD.width / 2)
-  expect(centre(20).y).toBeLessThan(centre(18).y)
+test.each(LAYOUTS)('%s: a place lies half a card beside the two below it', (_, layout) => {
+  const at = (place: number) => centre(place, layout)
+  expect(at(6).x).toBe((at(0).x + at(1).x) / 2)
+  expect(at(20).x).toBe(layout.board.width / 2)
+  expect(at(20).y).toBeLessThan(at(18).y)
 })
 
-test('the place under a point is the one drawn there', () => {
-  for (const place of PLACES) expect(placeAt(centre(place))).toBe(place)
-  expect(placeAt({ x: 5, y: 5 })).toBeNull()
+test.each(LAYOUTS)('%s: the place under a point is the one drawn there', (_, layout) => {
+  for (const place of PLACES) expect(placeAt(centre(place, layout), layout)).toBe(place)
+  expect(placeAt({ x: 5, y: 5 }, layout)).toBeNull()
+})
+
+test('a low room has the flat pyramid, any other the tall one', () => {
+  expect(layoutFor(380, 250)).toBe(FLAT)
+  for (const [width, height] of [
+    [336, 400],
+    [620, 600],
+    [0, 0],
+  ] as const)
+    expect(layoutFor(width, height)).toBe(TALL)
+})
+
+test('a row is worth more the higher it lies', () => {
+  expect(WORTH.map(({ row, count }) => [row, count])).toEqual([
+    [6, 3],
+    [5, 2],
+    [4, 1],
+  ])
 })
 
 test('rows are read from the top, left to right', () => {

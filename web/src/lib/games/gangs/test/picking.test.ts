@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropCard, dropInfluence, litAlliances, litCards, litPlaces, NOTHING, shapeOf } from '../picking'
+import { dropCard, dropInfluence, litAlliances, litCards, litPlaces, NOTHING, openActions, shapeOf } from '../picking'
 import { touchAlliance, touchCard, touchPass, touchPlace, type Pick, type Scene } from '../picking'
 import { offersOf } from '../../test/sights'
 import { sightOf } from './scenes'
@@ -50,6 +50,27 @@ describe('what is lit is what the server offers', () => {
   test('nothing for somebody who is not asked', () => {
     const scene = sceneOf('middle', 3)
     expect([litPlaces(scene).size, litCards(scene).size, litAlliances(scene).size]).toEqual([0, 0, 0])
+  })
+})
+
+describe('what is picked may still become', () => {
+  const actions = (offers: { action: number }[]) => offers.map(({ action }) => action).toSorted((a, b) => a - b)
+  const open = (pick: Partial<Pick>) => openActions(sceneOf('middle', 2, pick)).toSorted((a, b) => a - b)
+
+  test('with a card of the pyramid its climbs, and what it can do for influence', () => {
+    const own = [...climbs.filter(({ move }) => move.from === 8), ...blows.filter(({ move }) => move.agent === 8)]
+    expect(open({ from: 8 })).toEqual(actions(own))
+  })
+
+  test('with an influence card, who acts and the victim: less and less', () => {
+    expect(open({ card: 2 })).toEqual(actions(blows.filter(({ move }) => move.card === 2)))
+    const ways = blows.filter(({ move }) => move.agent === 8 && move.victim === 2)
+    expect(open({ from: 8, to: 2 })).toEqual(actions(ways))
+    expect(open({ card: 2, from: 8, to: 2 })).toEqual(actions(ways.filter(({ move }) => move.card === 2)))
+  })
+
+  test('with an empty place whoever can climb there', () => {
+    expect(open({ to: 17 })).toEqual(actions(climbs.filter(({ move }) => move.to === 17)))
   })
 })
 

@@ -5,7 +5,6 @@ board-players = Players
 board-mine = Your cards
 board-name = { $seat }
 board-moving = to move
-board-skip = Skip
 board-title-heart = The Heart
 board-title-land = No Man's Land
 
@@ -19,15 +18,20 @@ board-place-short = { $place-short }
 
 ## Places, as they are read out
 
-board-place = { $place } ({ $row }): { $gang }.
-board-place-empty = { $place } ({ $row }): empty.
-board-place-hole = { $place } ({ $row }): a hole to fill.
+board-place = { $place }, { $row }: { $gang }.
+board-place-empty = { $place }, { $row }: empty.
+board-place-hole = { $place }, { $row }: a hole to fill.
 board-state-start = Can be chosen.
 board-state-goal = Can climb here.
 board-state-victim = Can be driven out.
 board-state-reveal = Can be turned face up.
 board-state-picked = Picked up.
 board-state-proposed = Proposed; choose it again to confirm.
+board-worth =
+    { $count ->
+        [one] 1 point a card at the end, for everybody allied with its gang.
+       *[other] { $count } points a card at the end, for everybody allied with its gang.
+    }
 
 ## Piles
 
@@ -60,6 +64,12 @@ board-points-known =
         [one] 1 point known
        *[other] { $count } points known
     }
+board-points-brief =
+    { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }
+board-points-least = { $count }+ pts
 board-influence-card = Influence: { $gang }.
 board-alliance-card = Alliance: { $gang }.
 board-shown = Face up.
@@ -77,13 +87,10 @@ board-ask-agent = Influence with { $card-the }: who does the dirty work?
 board-ask-victim = { $agent }: whom do they drive out?
 board-ask-card = { $agent } against { $victim }: which influence card do you discard?
 board-no-way = Nobody climbs { $from-whence } now. Choose a goal to hear why.
-board-proposed = Choose it once more to confirm; Escape takes it back.
-board-waiting = To move: { $seat }.
-board-over = The game is over.
 
 ## Who is who
 
-board-census = Who is who, and what is still to come
+board-census = Who’s who
 board-census-gang = Gang
 board-census-bosses = Bosses in the deck
 board-census-hidden = Cards you cannot see

@@ -5,7 +5,6 @@ board-players = Gracze
 board-mine = Twoje karty
 board-name = { $seat }
 board-moving = ma ruch
-board-skip = Pomiń
 board-title-heart = Serce dzielnicy
 board-title-land = Ziemia niczyja
 
@@ -19,15 +18,21 @@ board-place-short = { $place-short }
 
 ## Miejsca, czytane na głos
 
-board-place = { $place } ({ $row }): { $gang }.
-board-place-empty = { $place } ({ $row }): pusto.
-board-place-hole = { $place } ({ $row }): luka do zapełnienia.
+board-place = { $place }, { $row }: { $gang }.
+board-place-empty = { $place }, { $row }: pusto.
+board-place-hole = { $place }, { $row }: luka do zapełnienia.
 board-state-start = Można wybrać.
 board-state-goal = Można tu wejść.
 board-state-victim = Można przepędzić.
 board-state-reveal = Można odkryć.
 board-state-picked = Wybrane.
 board-state-proposed = Proponowane; wybierz jeszcze raz, żeby zatwierdzić.
+board-worth =
+    { $count ->
+        [one] { $count } punkt za kartę na koniec gry, dla każdego, kto ma sojusz z jej gangiem.
+        [few] { $count } punkty za kartę na koniec gry, dla każdego, kto ma sojusz z jej gangiem.
+       *[many] { $count } punktów za kartę na koniec gry, dla każdego, kto ma sojusz z jej gangiem.
+    }
 
 ## Stosy
 
@@ -63,6 +68,8 @@ board-points-known =
         [few] znane { $count } punkty
        *[many] znanych { $count } punktów
     }
+board-points-brief = { $count } pkt
+board-points-least = { $count }+ pkt
 board-influence-card = Wpływy: { $gang }.
 board-alliance-card = Sojusz: { $gang }.
 board-shown = Odkryty.
@@ -80,13 +87,10 @@ board-ask-agent = Wpływy u { $card-genitive }: kto odwali brudną robotę?
 board-ask-victim = { $agent }: kogo przepędzają?
 board-ask-card = { $agent } przeciw { $victim }: którą kartę wpływów odrzucasz?
 board-no-way = Nikt się teraz nie wespnie { $from-whence }. Wybierz cel, a dowiesz się dlaczego.
-board-proposed = Wybierz to samo jeszcze raz, żeby zatwierdzić; Escape cofa wybór.
-board-waiting = Ruch ma { $seat }.
-board-over = Koniec gry.
 
 ## Kto jest kim
 
-board-census = Kto jest kim i co jeszcze przyjdzie
+board-census = Kto jest kim
 board-census-gang = Gang
 board-census-bosses = Szefowie w talii
 board-census-hidden = Karty, których nie widzisz

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Sight } from '../../test/sights'
 import { districtOf, fieldOf, tokenOf } from '../moves'
-import type { Move, Shapes } from '../shapes'
+import type { Shapes } from '../shapes'
+import { actionOf } from './offers'
 import { SIGHTS, sightOf } from './scenes'
 import { follow, key, lay, press, type Table } from './table.svelte'
 
@@ -10,10 +11,7 @@ vi.setConfig({ testTimeout: 30_000 }) // a whole board takes a while where there
 
 let table: Table
 
-afterEach(() => {
-  vi.useRealTimers()
-  table.close()
-})
+afterEach(() => table.close())
 
 // Counted, not compared: a failure would write out the whole document.
 const count = (selector: string): number => table.root.querySelectorAll(selector).length
@@ -35,22 +33,6 @@ function offered(one: Sight<Shapes>, part: keyof typeof PARTS, move = ''): numbe
   return [...new Set(offers.flatMap((offer) => PARTS[part](offer.move) ?? []))].sort((a, b) => a - b)
 }
 
-/** An action by its move, and what that names. */
-function actionOf(one: Sight<Shapes>, fits: (named: Named) => boolean): { action: number; move: Named } {
-  const choices = one.choices.map(({ action, move }) => ({ action, move: named(move) }))
-  const choice = choices.find(({ move }) => fits(move))
-  if (!choice) throw new Error('no such choice')
-  return choice
-}
-
-type Named = ReturnType<typeof named>
-const named = (move: Move) => ({
-  move: move.move,
-  token: tokenOf(move),
-  field: fieldOf(move),
-  district: districtOf(move),
-})
-
 // Every moment as the seat sees it that is asked, and some others.
 const SHOWN = SIGHTS.filter(({ scene, seat, choices }) => choices.length || (scene.endsWith('-end') && seat === null))
 const CASES = SHOWN.map(({ scene, seat }, index) => [scene, seat, index % 2 ? 'pl' : 'en'] as const)
@@ -61,8 +43,7 @@ describe.each(CASES)('%s as seat %s (%s)', (scene, seat, language) => {
     table = lay(one, {}, language)
     const fields = [...table.root.querySelectorAll('[data-field]')]
     expect(fields.length).toBe(one.view.fields.length)
-    for (const field of fields)
-      expect(field.getAttribute('aria-label')).toMatch(/\d+ \(.+\), (free|taken|wolne|zajęte)/)
+    for (const field of fields) expect(field.getAttribute('aria-label')).toMatch(/\(.+\), (free|taken|wolne|zajęte)/)
     expect(count('.stone')).toBe(one.view.fields.filter(Boolean).length)
     expect(table.root.textContent).not.toMatch(/\b(label|ask|event|effect|gang|token|criterion)-[a-z0-9-]+/)
     expect(numbers('.field.lit > [data-field]', 'field')).toEqual(offered(one, 'field'))
@@ -316,66 +297,12 @@ it('shows every hint of one token on it, and every hint of one field in its plac
   expect(new Set(places).size).toBe(2)
 })
 
-describe('what happened', () => {
-  const one = sightOf('solo-middle', 1)
-  const before = { ...one, view: one.before, lines: [], choices: [] }
-
-  it('is shown at once without motion', () => {
-    table = lay(before)
-    follow(table, one)
-    expect(count('.stone')).toBe(one.view.fields.filter(Boolean).length)
-    expect(count('.skip-show')).toBe(0)
-  })
-
-  it('is played line by line, and nothing is offered meanwhile', () => {
-    vi.useFakeTimers()
-    table = lay(before, { motion: true })
-    const placed = () => table.root.querySelectorAll('.stone').length
-    const start = placed()
-    follow(table, one)
-    expect(placed()).toBe(start + 1)
-    expect(count('.lit')).toBe(0)
-    expect(count('.skip-show')).toBe(1)
-    vi.advanceTimersByTime(20_000)
-    flushSync()
-    expect(placed()).toBe(start + 2)
-    expect(table.root.querySelectorAll('.field.lit').length).toBeGreaterThan(0)
-  })
-
-  it('is told in words meanwhile', () => {
-    vi.useFakeTimers()
-    table = lay(before, { motion: true })
-    follow(table, one)
-    expect(table.root.querySelector('.asked')?.textContent).toContain('Bruno: Gangster Boss to Manhattan 5')
-  })
-
-  it('is cut short by a touch', () => {
-    vi.useFakeTimers()
-    table = lay(before, { motion: true })
-    follow(table, one)
-    press(table, '[data-field="0"]')
-    expect(count('.stone')).toBe(one.view.fields.filter(Boolean).length)
-    expect(count('.skip-show')).toBe(0)
-  })
-
-  it('tells why the automaton moved as it did', () => {
-    table = lay(before)
-    follow(table, one)
-    const reasons = [...table.root.querySelectorAll('.why li')].map((item) => item.textContent)
-    expect(reasons[0]).toContain(
-      'The automaton picks a district: Staten Island (the acting token asks for such a district)',
-    )
-    expect(reasons.at(-1)).toContain('the die decided')
-    expect(table.root.querySelector('.automaton figcaption')?.textContent).toContain('Research & Development')
-  })
-
-  it('keeps a token taken up when the same position comes again', () => {
-    const mine = sightOf('new_york-middle', 0)
-    table = lay(mine)
-    press(table, '[data-token="8"]')
-    follow(table, { ...mine, view: structuredClone(mine.view), lines: [] })
-    expect(count('.held')).toBe(1)
-  })
+it('keeps a token taken up when the same position comes again', () => {
+  const mine = sightOf('new_york-middle', 0)
+  table = lay(mine)
+  press(table, '[data-token="8"]')
+  follow(table, { ...mine, view: structuredClone(mine.view), lines: [] })
+  expect(count('.held')).toBe(1)
 })
 
 it('lends the gangs their colours while it is shown', () => {

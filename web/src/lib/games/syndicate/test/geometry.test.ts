@@ -13,11 +13,31 @@ const within = (inner: Box, outer: Box): boolean =>
   inner.x + inner.w <= outer.x + outer.w + 0.01 &&
   inner.y + inner.h <= outer.y + outer.h + 0.01
 
+test('a city is drawn as large as width and height allow: two columns where it is tall, the whole width otherwise', () => {
+  const city = cityOf('new_york')
+  const sizes = [
+    [336, 400],
+    [744, 728],
+    [856, 504],
+    [940, 472],
+    [720, 154],
+  ] as const
+  expect(sizes.map(([w, h]) => planOf(city, w, h).size)).toEqual(['narrow', 'middle', 'wide', 'wide', 'wide'])
+})
+
 describe.each(['new_york', 'los_angeles'])('%s', (mode) => {
   const city = cityOf(mode)
 
-  describe.each([PHONE, 430, 700, 960, 1400])('%i pixels wide', (width) => {
-    const plan = planOf(city, width)
+  describe.each([
+    [PHONE, 420],
+    [430, 600],
+    [700, 150],
+    [720, 740],
+    [856, 504],
+    [960, 470],
+    [1400, 800],
+  ])('%i pixels wide, %i high', (width, height) => {
+    const plan = planOf(city, width, height)
     const cells = city.districts.flatMap((district) => {
       const box = plan.districts[district.number] as Box
       return [...cellsOf(district, box, plan.metrics)].map(([number, cell]) => ({ id: number, box: cell, outer: box }))
@@ -77,7 +97,7 @@ describe.each(['new_york', 'los_angeles'])('%s', (mode) => {
 
 it('draws every arrow from the edge of one district to the edge of another', () => {
   const city = cityOf('los_angeles')
-  const plan = planOf(city, 960)
+  const plan = planOf(city, 960, 500)
   for (const district of city.districts)
     for (const goal of district.arrows) {
       const path = arrowPath(plan.districts[district.number] as Box, plan.districts[goal] as Box)

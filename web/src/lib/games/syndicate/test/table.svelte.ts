@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount, untrack } from 'svelte'
-import type { BoardProps } from '../../board'
+import type { BoardProps, Selection, Shown } from '../../board'
 import Board from '../Board.svelte'
 import { seatsOf, type Sight } from '../../test/sights'
-import type { Move, Shapes } from '../shapes'
+import { script } from '../film'
+import type { Line, Move, Shapes } from '../shapes'
 import { wordsOf } from './scenes'
 
 /** A board on a page that keeps what is proposed, as the real page does, and notes what it heard. */
@@ -11,6 +12,7 @@ export interface Table {
   props: BoardProps<Shapes>
   confirmed: (number | null)[]
   tried: Move[]
+  selected: (Selection | null)[]
   close: () => void
 }
 
@@ -22,6 +24,7 @@ export function lay(
   const { say, tell } = wordsOf(language)
   const confirmed: (number | null)[] = []
   const tried: Move[] = []
+  const selected: (Selection | null)[] = []
   // One plain value, replaced as a whole: the page does not make views reactive through and through, either.
   let all = $state.raw<BoardProps<Shapes>>({
     view: sight.view,
@@ -31,10 +34,13 @@ export function lay(
     choices: sight.choices,
     proposed: null,
     marks: [],
-    lines: [],
+    shot: null,
+    since: [],
+    trace: () => undefined,
     motion: false,
     say,
     tell,
+    onselect: (selection) => selected.push(selection),
     onpropose: (action) => (props.proposed = action),
     onconfirm: () => confirmed.push(props.proposed),
     ontry: (move) => tried.push(move),
@@ -57,15 +63,28 @@ export function lay(
     open = false
     root.remove()
   }
-  return { root, props, confirmed, tried, close }
+  return { root, props, confirmed, tried, selected, close }
 }
 
 /** Goes on to another view, as the socket would. */
 export function follow(table: Table, sight: Sight<Shapes>): void {
   table.props.view = sight.view
-  table.props.lines = sight.lines
+  table.props.shot = null
+  table.props.since = sight.lines
   table.props.choices = sight.choices
   flushSync()
+}
+
+/** Shows one line of what led to a moment, as the page's film would; gives what is seen then. */
+export function show(table: Table, { before, lines }: Sight<Shapes>, number: number): Shown<Shapes> {
+  const step = script.step ?? ((view) => view)
+  const views = lines.slice(0, number + 1).reduce((all, line) => [...all, step(all.at(-1) ?? before, line)], [before])
+  table.props.view = views.at(-1) ?? before
+  table.props.shot = { line: lines[number] as Line, before: views.at(-2) ?? before, duration: 400 }
+  table.props.since = lines.slice(0, number + 1)
+  table.props.choices = []
+  flushSync()
+  return table.props.view
 }
 
 export function press(table: Table, selector: string, index = 0): void {

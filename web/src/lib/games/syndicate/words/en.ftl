@@ -3,6 +3,7 @@
 label-map = The board: { $name }
 label-automaton = The automaton
 label-reasons = Why it moved so
+label-why = Why?
 label-player = { $seat }
 label-you = you
 label-own-hand = Your hand
@@ -15,7 +16,6 @@ label-symbol-quick = quick support
 label-symbol-block = block
 label-symbol-shot = shot
 label-grounds = The strip at the foot of a token shows where it may go: dashes for streets, a wave for the river. Mixed ground has both. A star marks a reinforcement. Tokens with round corners are the first player's, square ones the second's.
-label-skip = Skip
 label-choosable = can be chosen
 label-field-free = { $field }, free
 label-field-taken = { $field }, taken: { $token } ({ $gang })
@@ -27,6 +27,12 @@ label-row-state = row { $number } ({ $points ->
 }): { $taken } of { $count } fields taken
 label-ways = arrows lead to { $ways }
 label-hint = hint { $rank }, chance { $percent }%
-ask-advance-where = A six: in which district does the automaton get a head start?
 ask-with-token = { $token }: choose a lit field.
 ask-with-field = { $field }: choose a token from your hand.
+ask-without-field = { $token }: there is no field for it now.
+ask-token-waits =
+    { $token } has to wait: { $kind ->
+        [effect] first choose the next effect.
+        [shoot] first choose whom to hit.
+       *[other] first choose a district.
+    }

@@ -3,6 +3,7 @@
 label-map = Plansza: { $name }
 label-automaton = Automat
 label-reasons = Dlaczego tak zagrał
+label-why = Dlaczego?
 label-player = { $seat }
 label-you = Ty
 label-own-hand = Twój gang
@@ -15,7 +16,6 @@ label-symbol-quick = szybkie wsparcie
 label-symbol-block = blokada
 label-symbol-shot = postrzał
 label-grounds = Pasek u dołu żetonu pokazuje, gdzie może się znaleźć: kreski oznaczają ulicę, fala – rzekę. Pole mieszane jest i tym, i tym. Gwiazdka to wzmocnienie. Żetony o zaokrąglonych rogach należą do pierwszego gracza, kwadratowe – do drugiego.
-label-skip = Pomiń
 label-choosable = do wyboru
 label-field-free = { $field }, wolne
 label-field-taken = { $field }, zajęte: { $token } ({ $gang })
@@ -28,6 +28,12 @@ label-row-state = potyczka { $number } ({ $points ->
 }): zajęte pola: { $taken } z { $count }
 label-ways = strzałki prowadzą do: { $ways }
 label-hint = podpowiedź { $rank }, szansa { $percent }%
-ask-advance-where = Szóstka: w której dzielnicy automat dostaje fory?
 ask-with-token = { $token }: wybierz podświetlone pole.
 ask-with-field = { $field }: wybierz żeton ze swojego gangu.
+ask-without-field = { $token }: nie ma teraz pola dla tego żetonu.
+ask-token-waits =
+    { $token } musi poczekać: { $kind ->
+        [effect] najpierw wybierz kolejny efekt.
+        [shoot] najpierw wybierz, kogo trafiasz.
+       *[other] najpierw wybierz dzielnicę.
+    }

@@ -28,6 +28,9 @@ move-play = play { $card }
 move-deal = deal { $card }
 move-begin = first player: { $seat }
 move-none = nothing: there is no move { NUMBER($action, useGrouping: 0) }
+kind-play = Play a card
+kind-deal = Deal a card
+kind-begin = Who begins
 ask-lead = You lead: which card?
 ask-follow = { $card } was led: which card do you play?
 
@@ -50,8 +53,6 @@ tally-tricks = tricks taken: { $count }
 
 mark-tricks = tricks taken
 mark-last-trick = took the last trick
-term-tricks = tricks taken
-term-high = high cards in hand
 
 ## Refusals
 

@@ -28,6 +28,9 @@ move-play = karta: { $card }
 move-deal = rozdanie: { $card }
 move-begin = pierwszy gracz: { $seat }
 move-none = nic: nie ma ruchu { NUMBER($action, useGrouping: 0) }
+kind-play = Zagranie karty
+kind-deal = Rozdanie karty
+kind-begin = Kto zaczyna
 ask-lead = Wychodzisz: która karta?
 ask-follow = Leży { $card }: którą kartę zagrywasz?
 
@@ -50,8 +53,6 @@ tally-tricks = wzięte lewy: { $count }
 
 mark-tricks = wzięte lewy
 mark-last-trick = ostatnia lewa
-term-tricks = wzięte lewy
-term-high = wysokie karty w ręce
 
 ## Odmowy
 

@@ -1,61 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../board'
-import Board from '../Board.svelte'
-import { centre } from '../geometry'
-import { offersOf, seatsOf, type Sight } from '../../test/sights'
+import { centre, TALL } from '../geometry'
+import { offersOf, type Sight } from '../../test/sights'
 import type { Shapes } from '../shapes'
 import { SIGHTS, sightOf, wordsOf } from './scenes'
+import { all, clear, click, find, lit, named, place, press, say, show } from './showing.svelte'
 
 vi.setConfig({ testTimeout: 60_000 }) // a board has many parts, and the machine may be busy
-
-const english = wordsOf('en')
-const { say } = english
-let board: ReturnType<typeof mount> | null = null
-function clear() {
-  if (board) void unmount(board)
-  board = null
-}
-
-/** The board with a fixed view, and what it calls. */
-function show(sight: Sight<Shapes>, more: Record<string, unknown> = {}) {
-  const heard = { onpropose: vi.fn(), onconfirm: vi.fn(), ontry: vi.fn() }
-  const props = $state<BoardProps<Shapes>>({
-    view: sight.view,
-    options: {},
-    seat: sight.seat,
-    seats: seatsOf(4),
-    choices: sight.choices,
-    proposed: null,
-    marks: [],
-    lines: [],
-    motion: false,
-    ...english,
-    ...heard,
-    ...more,
-  })
-  board = mount(Board, { target: document.body, props })
-  flushSync()
-  return { ...heard, props }
-}
-
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
-const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-const place = (number: number) => find(`[data-place='${number}']`)
-const named = (element: Element) => element.getAttribute('aria-label') ?? ''
-const click = (element: HTMLElement) => {
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  flushSync()
-}
-const press = (element: HTMLElement, key: string) => {
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  flushSync()
-}
-const lit = () => all('.cell.can').map((cell) => Number(cell.getAttribute('data-place')))
 
 describe('every fixed view', () => {
   afterAll(clear)
@@ -88,9 +39,9 @@ describe('what is told of it', () => {
   test('rows are named, from the top', () => {
     show(sightOf('early', 0))
     expect(all('[role=row]').map(named)).toEqual([
-      'the Kingpin',
-      "No Man's Land",
-      'the Heart',
+      'the Kingpin, 3 points',
+      "No Man's Land, 2 points",
+      'the Heart, 1 point',
       'row 3',
       'row 2',
       'row 1',
@@ -129,10 +80,21 @@ describe('what is told of it', () => {
     expect(all("[data-seat='2'] .open")).toHaveLength(0)
   })
 
+  test('who is who, until Escape', () => {
+    show(sightOf('middle', 2))
+    const details = find('details') as HTMLDetailsElement
+    details.open = true
+    details.dispatchEvent(new Event('toggle'))
+    flushSync()
+    expect(all('tbody tr')).toHaveLength(8)
+    press(find('summary'), 'Escape')
+    expect(details.open).toBe(false)
+  })
+
   test('in Polish too', () => {
     show(sightOf('middle', 2), wordsOf('pl'))
     expect(named(find('[role=grid]'))).toBe('Piramida')
-    expect(named(place(15))).toBe('Orange Street (Serce dzielnicy): pusto.')
+    expect(named(place(15))).toBe('Orange Street, Serce dzielnicy, 1 punkt: pusto.')
   })
 
   test('hints, with rank and chance', () => {
@@ -154,7 +116,7 @@ describe('hints that meet', () => {
     const goal = climbs.find(({ move }) => climbs.filter((other) => other.move.to === move.to).length > 1)?.move.to
     const meeting = climbs.filter(({ move }) => move.to === goal).slice(0, 2)
     show(sight, { marks: marked(meeting) })
-    const places = meeting.map(({ move }) => centre(move.from))
+    const places = meeting.map(({ move }) => centre(move.from, TALL))
     expect(signs()).toEqual(places.map(({ x, y }) => `translate(${x} ${y + 44})`))
   })
 
@@ -183,18 +145,23 @@ describe('choosing', () => {
 
   test('what can be chosen is lit, and a climb is proposed in two touches', () => {
     const sight = sightOf('middle', 2)
-    const { onpropose, props } = show(sight)
+    const { onpropose, onselect, props } = show(sight)
     const climb = offersOf(sight, 'climb').find(({ move }) => move.from === 13 && move.to === 17)
     expect(lit()).toContain(13)
     click(place(13))
     expect(lit()).toEqual([17])
-    expect(find('[role=status]').textContent).toBe('Cow Bay: where to? Choose a lit place.')
+    const open = sight.choices.filter(({ move }) => ('from' in move ? move.from : 'agent' in move && move.agent) === 13)
+    expect(onselect).toHaveBeenLastCalledWith({
+      actions: open.map(({ action }) => action),
+      prompt: 'Cow Bay: where to? Choose a lit place.',
+    })
     click(place(17))
     expect(onpropose).toHaveBeenLastCalledWith(climb?.action)
     props.proposed = climb?.action ?? null
     flushSync()
     expect(all('.ghost')).toHaveLength(1)
     expect(named(place(17))).toContain('choose it again to confirm')
+    expect(onselect).toHaveBeenLastCalledWith(expect.objectContaining({ prompt: '' }))
   })
 
   test('keys alone: arrows, Enter, Enter', () => {
@@ -223,13 +190,15 @@ describe('choosing', () => {
   })
 
   test('Escape puts everything back', () => {
-    const { onpropose, props } = show(sightOf('middle', 2))
+    const { onpropose, onselect, props } = show(sightOf('middle', 2))
+    expect(onselect).not.toHaveBeenCalled()
     const before = lit()
     click(find("[data-influence='2']"))
     click(place(8))
     expect(lit()).not.toEqual(before)
     press(place(8), 'Escape')
     expect(lit()).toEqual(before)
+    expect(onselect).toHaveBeenLastCalledWith(null)
     props.proposed = 13
     flushSync()
     press(place(8), 'Escape')
@@ -260,10 +229,10 @@ describe('choosing', () => {
   })
 
   test('an empty place first: those who can climb there are lit', () => {
-    show(sightOf('middle', 2))
+    const { onselect } = show(sightOf('middle', 2))
     click(place(17))
     expect(lit()).toEqual([13, 14])
-    expect(find('[role=status]').textContent).toBe('Who climbs to Anthony Street?')
+    expect(onselect).toHaveBeenLastCalledWith(expect.objectContaining({ prompt: 'Who climbs to Anthony Street?' }))
     expect(all('.place .cross')).toHaveLength(0)
   })
 
@@ -285,41 +254,5 @@ describe('choosing', () => {
     props.proposed = null
     flushSync()
     expect(lit()).toEqual(before)
-  })
-})
-
-describe('motion', () => {
-  afterEach(clear)
-
-  const sight = sightOf('middle', 2)
-  const arrive = (motion: boolean) => {
-    const { props } = show(sight, { view: sight.before, choices: [], motion })
-    Object.assign(props, { view: sight.view, lines: sight.lines, choices: sight.choices })
-    flushSync()
-  }
-
-  test('cards fly as the journal tells, and nothing is lit until they land', () => {
-    vi.useFakeTimers()
-    arrive(true)
-    expect(all('.flying')).toHaveLength(1)
-    expect(lit()).toEqual([])
-    vi.runAllTimers()
-    flushSync()
-    expect(all('.flying')).toHaveLength(0)
-    expect(lit()).not.toEqual([])
-    vi.useRealTimers()
-  })
-
-  test('a touch ends the film', () => {
-    arrive(true)
-    click(find('.foot button'))
-    expect(all('.flying')).toHaveLength(0)
-    expect(lit()).not.toEqual([])
-  })
-
-  test('without motion the new view stands at once', () => {
-    arrive(false)
-    expect(all('.flying')).toHaveLength(0)
-    expect(lit()).not.toEqual([])
   })
 })
