@@ -174,3 +174,23 @@ def test_F11_1_hidden_bids_are_imagined_from_the_suitcase() -> None:
         found.add((bids[0]["$1"], bids[0]["$5"]))
         assert bids[2] is None
     assert found == {(0, 0), (1, 0), (0, 1), (1, 1)}
+
+
+def test_F15_14_a_table_can_be_imagined_once_a_don_has_paid_his_bid() -> None:
+    position = table("luciano-siegel-capone")
+    stash(position, 0, "$1", "$3", "$5")
+    stash(position, 1, "$5", "$5", "$5")
+    stash(position, 2, "$5", "$5", "$5")
+    stash(position, 3, "$1")
+    position["phase"], position["active"], position["row"] = 4, None, ["mayor", "union_boss", "accountant", "beat_cop"]
+    bidding = [{"step": "bid", "seat": 0}, *({"step": "ai_bid", "seat": don} for don in (1, 2, 3))]
+    position["todo"] = [*bidding, {"step": "award"}]
+    bids = ({"move": "bid", "card": card} for card in ("$5", "$3", None))
+    state = play(state_of(position), *bids)
+    while state.to_move == CHANCE:
+        state.apply(state.legal()[0])
+    truth: Any = state.to_json()
+    assert truth["todo"][0] == {"step": "take", "seat": 0}
+    assert any(sum(truth["seats"][don]["case"].values()) < 3 for don in (1, 2, 3))
+    for viewer in (0, None):
+        assert GAME.imagine(state.view(viewer), Numbers(1)).view(viewer).to_json() == state.view(viewer).to_json()

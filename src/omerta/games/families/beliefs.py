@@ -24,13 +24,14 @@ from omerta.games.families.views import UNSEEN, Belief, FamiliesView, is_waiting
 
 JOBS: Final = 8  # of a seat's counts: Jobs in hand
 CASE: Final = 9  # and the suitcase by value
+TRIES: Final = 1_000_000  # far more than any view needs: no thought goes on for ever
 
 
 def imagine(view: FamiliesView, numbers: Numbers) -> Families:
     """A state that the viewer could not tell from the real one."""
     if view.seen.phase == SETUP:
         raise Impossible("setup-cannot-be-imagined")
-    while True:
+    for _ in range(TRIES):
         s = Families(view.agreed)
         s.take_from(view.seen)
         s.turns = 0
@@ -39,8 +40,9 @@ def imagine(view: FamiliesView, numbers: Numbers) -> Families:
             _believe(s, view, numbers)
         _deal_jobs(s, view, numbers)
         _fill_choices(s, view, numbers)
-        if asks(s) and _dons_have_bid(s):  # that somebody is asked now shows that there is something to decide
+        if asks(s) and _fits_bids(s, view):  # that somebody is asked now shows that there is something to decide
             return s
+    raise Impossible("nothing-fits")
 
 
 def _deal_jobs(s: FamiliesState, view: FamiliesView, numbers: Numbers) -> None:
@@ -83,8 +85,12 @@ def _fill_choices(s: FamiliesState, view: FamiliesView, numbers: Numbers) -> Non
             s.shown[i] = _value_held(s, s.shown[i] & 7, numbers) * PEOPLE + (s.shown[i] & 7)
 
 
+def _fits_bids(s: FamiliesState, view: FamiliesView) -> bool:
+    """F15.14: dons' bids show how many cards a human's hidden bid has; once all lie open, dons may have paid theirs."""
+    return not view.hides_bid(0) or _dons_have_bid(s)
+
+
 def _dons_have_bid(s: FamiliesState) -> bool:
-    """F15.14: what the dons have bid shows how many cards a human's hidden bid has."""
     for don in range(s.players):
         if s.begun[don] == 1 and is_don(s, don) and not is_waiting(s, steps.AI_BID, don) and bribery.due(s, don) != 0:
             return False

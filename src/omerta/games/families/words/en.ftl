@@ -453,6 +453,7 @@ problem-first-seat = The Horse Head can begin on seats 0 to { $most }, not on { 
 problem-other-game = That is a position of “{ $what }”.
 problem-bad-agreement = “{ $key }” does not say who plays by which settings.
 problem-setup-has-no-position = During the setup there is no position to write down.
+problem-nothing-fits = No position fits what is seen here.
 problem-setup-cannot-be-imagined = During the setup nothing can be imagined yet.
 problem-unknown-ids = “{ $key }” has an id that is unknown, or there twice.
 problem-too-many-tiles = { $territory } has more tiles than slots.

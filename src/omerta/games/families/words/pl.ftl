@@ -467,6 +467,7 @@ problem-first-seat = Żeton głowy konia może zacząć na miejscach od 0 do { $
 problem-other-game = To pozycja z gry „{ $what }”.
 problem-bad-agreement = „{ $key }” nie mówi, kto gra i na jakich ustawieniach.
 problem-setup-has-no-position = W trakcie przygotowania nie ma jeszcze pozycji do zapisania.
+problem-nothing-fits = Żadna pozycja nie pasuje do tego, co tu widać.
 problem-setup-cannot-be-imagined = W trakcie przygotowania nie ma jeszcze czego sobie wyobrażać.
 problem-unknown-ids = „{ $key }” zawiera identyfikator nieznany albo powtórzony.
 problem-too-many-tiles = { $territory }: więcej płytek niż miejsc na nie.
