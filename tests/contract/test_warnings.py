@@ -59,7 +59,7 @@ def test_a_game_with_warnings_warns_now_and_then_and_not_of_everything(game: Gam
 
 @every_table
 def test_a_game_without_warnings_is_played_without(game: Game, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "find_spec", lambda _: None)
+    monkeypatch.setattr(games, "_part", lambda *_: None)
     state = decisions(game, setup, 1, 44)[0]
     assert warned(game, state.view(int(state.to_move)), state.legal()[0]) == []
 

@@ -369,7 +369,7 @@ def shown(lines: list[Line], notes: str = "") -> TableShown:
     return TableShown(
         id="t", game="g", version=1, options={}, language="pl", visibility="private", casual=False, has_chat=True,
         hints=True, clock=ClockChoice(), phase="playing", commitment="", is_host=True, seats=[],
-        sights=[Sight(0, {}, lines, [], 0, notes=notes)],
+        sights=[Sight(0, {}, [], 0, notes=notes, lines=lines)],
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ broken box of one game is nobody else's problem.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -220,12 +221,16 @@ def shapes_of(name: str) -> ModuleType:
 
 def sheet_of(game: Game) -> SheetMaker:
     """The module in which a game makes a sheet of its table."""
-    return cast(SheetMaker, import_module(f"omerta.games.{game.name}.sheet"))
+    return cast(SheetMaker, _part(game.name, "sheet"))
 
 
 def warned(game: Game, view: View, action: int) -> list[Warned]:
     """What a game says against a legal action of the seat that looks; nothing where it has no warnings."""
-    if find_spec(f"omerta.games.{game.name}.warnings") is None:
-        return []
-    warner = cast(Warner, import_module(f"omerta.games.{game.name}.warnings"))
-    return warner.warnings(view, action)
+    warner = _part(game.name, "warnings")
+    return [] if warner is None else cast(Warner, warner).warnings(view, action)
+
+
+@cache
+def _part(game: str, name: str) -> ModuleType | None:
+    """A module that a game may have."""
+    return None if find_spec(f"omerta.games.{game}.{name}") is None else import_module(f"omerta.games.{game}.{name}")

@@ -85,7 +85,7 @@ class Room:
 
     @property
     def _is_given_up(self) -> bool:
-        return any(resignation.ends for resignation in self.resignations)
+        return bool(self.resignations) and any(resignation.ends for resignation in self.resignations)
 
     @property
     def resigned(self) -> list[int]:

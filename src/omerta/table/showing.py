@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from omerta.core.game import OVER, Game, Result, State, View
 from omerta.core.journal import EVERYONE, Event
 from omerta.games import sheet_of
@@ -65,13 +63,16 @@ def table_shown(room: Room, guest: str, here: Here = NOBODY_HERE, thinks: int | 
 
 
 def seats_shown(room: Room, guest: str, here: Here, thinks: int | None = None) -> list[SeatShown]:
+    options, resigned, mover, is_dealt = room.options, room.resigned, room.mover, room.state is not None
     return [
-        replace(
-            _seat(row, guest, room.game.automaton_at(row.seat, room.options)),
-            left=room.clocks.left(row.seat) if room.state is not None else None,
-            resigned=row.seat in room.resigned,
+        _seat(
+            row,
+            guest,
+            room.game.automaton_at(row.seat, options),
+            left=room.clocks.left(row.seat) if is_dealt else None,
+            resigned=row.seat in resigned,
             here=row.kind == "human" and row.guest in here.holders,
-            thinks=thinks if row.seat == room.mover else None,
+            thinks=thinks if row.seat == mover else None,
         )
         for row in room.seats
     ]
@@ -128,7 +129,16 @@ def _listed(row: TableRow) -> dict[str, Any]:
     }
 
 
-def _seat(row: SeatRow, guest: str, automaton: str = "") -> SeatShown:
+def _seat(
+    row: SeatRow,
+    guest: str,
+    automaton: str = "",
+    *,
+    left: int | None = None,
+    resigned: bool = False,
+    here: bool = False,
+    thinks: int | None = None,
+) -> SeatShown:
     return SeatShown(
         seat=row.seat,
         kind=row.kind,
@@ -137,6 +147,10 @@ def _seat(row: SeatRow, guest: str, automaton: str = "") -> SeatShown:
         away=row.away,
         contributed=bool(row.contribution),
         yours=bool(guest) and row.guest == guest,
+        left=left,
+        resigned=resigned,
+        here=here,
+        thinks=thinks,
     )
 
 
@@ -171,17 +185,16 @@ def _unread(room: Room, seat: int) -> int:
 def sight(room: Room, seat: int | None) -> Sight:
     """What one seat, or a spectator, sees; there is no view before the deal."""
     if room.state is None:
-        return Sight(seat, None, [], [], 0)
+        return Sight(seat, None, [], 0)
     view = room.state.view(seat)
     if seat is None:
         lines, marks = room.lines(None), room.marks.seen_by(SPECTATOR)
-        return Sight(None, view.to_json(), lines, [], 0, standing(room.game, view), marks=marks)
+        return Sight(None, view.to_json(), [], 0, standing(room.game, view), marks=marks, lines=lines)
     choices = _choices(room, seat, view)
     asked = sheet_of(room.game) if choices else None
     return Sight(
         seat=seat,
         view=view.to_json(),
-        lines=room.lines(seat),
         choices=choices,
         moment=room.moments[seat],
         standing=standing(room.game, view),
@@ -195,6 +208,7 @@ def sight(room: Room, seat: int | None) -> Sight:
         auto=bool(room.wishes.get((seat, "auto"))),
         marks=room.marks.seen_by(seat),
         declined=declined_by(room.wishes.get((seat, DECLINED), ""), room.decided),
+        lines=room.lines(seat),
     )
 
 
@@ -224,7 +238,7 @@ def _choices(room: Room, seat: int, view: View) -> list[Choice]:
     if state is None or room.mover != seat or room.table.phase != "playing" or seat in room.resigned:
         return []
     game: Game = room.game
-    return [Choice(action, dict(game.facts(view, action)), state.move(action) or {}) for action in state.legal()]
+    return [Choice(action, game.facts(view, action), state.move(action) or {}) for action in state.legal()]
 
 
 def _proof(room: Room) -> Proof | None:

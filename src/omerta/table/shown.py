@@ -77,7 +77,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action, what its words need, and its canonical form for whoever draws it on a board."""
 
     action: int
-    facts: dict[str, int | str]
+    facts: Mapping[str, int | str]
     move: Shaped
 
 
@@ -103,7 +103,6 @@ class Sight(msgspec.Struct, frozen=True):
 
     seat: int | None
     view: Shaped | None  # none before the deal
-    lines: list[Line]
     choices: list[Choice]  # empty unless this seat is to decide
     moment: int  # goes with every move, so that a late or repeated one is told from a new one
     standing: list[Standing] = []  # by seat; none before the deal, or where a game counts nothing
@@ -117,6 +116,7 @@ class Sight(msgspec.Struct, frozen=True):
     auto: bool = False  # whether a lone legal action is taken at once
     marks: list[Mark] = []
     declined: int | None = None  # who did not agree that this seat goes back, until the next decision
+    lines: list[Line] = []  # the last, so that a socket can send the new ones alone (web/telling.py)
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -238,7 +238,6 @@ class TableShown(msgspec.Struct, frozen=True):
     commitment: str
     is_host: bool
     seats: list[SeatShown]
-    sights: list[Sight]  # of the seats this browser holds; a spectator's where it holds none
     deadline: int | None = None  # when the seat to move runs out of time, in milliseconds since 1970
     result: Json | None = None
     tally: list[Part] = []  # what the scores are made of, in the order in which a table counts; none before the end
@@ -249,6 +248,8 @@ class TableShown(msgspec.Struct, frozen=True):
     box: BoxTitle | None = None  # an owner's; none for the one that comes with the game
     pace: BotPace = "at-ease"
     watching: int = 0  # browsers that have the table open and hold no seat
+    # Of the seats this browser holds; a spectator's where it holds none. The last, as the lines in them are.
+    sights: list[Sight] = []
 
 
 class Outcome(msgspec.Struct, frozen=True):

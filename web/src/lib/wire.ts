@@ -717,7 +717,6 @@ export interface Sheet {
 export interface Sight {
   seat: number | null
   view: Record<string, unknown> | null
-  lines: Line[]
   choices: Choice[]
   moment: number
   standing: Standing[]
@@ -731,6 +730,7 @@ export interface Sight {
   auto: boolean
   marks: Mark[]
   declined: number | null
+  lines: Line[]
 }
 
 /** A stretch of text; a clause's text is the id it leads to, a ruling's the mark of one. */
@@ -811,7 +811,6 @@ export interface TableShown {
   commitment: string
   is_host: boolean
   seats: SeatShown[]
-  sights: Sight[]
   deadline: number | null
   result: Record<string, unknown> | null
   tally: Part[]
@@ -822,6 +821,7 @@ export interface TableShown {
   box: BoxTitle | null
   pace: "at-ease" | "quick"
   watching: number
+  sights: Sight[]
 }
 
 /** A table in a list. */

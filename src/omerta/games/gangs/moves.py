@@ -1,6 +1,6 @@
 """Number ↔ canonical form of every decision. The numbers are fixed: records and learned players depend on them."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -86,9 +86,7 @@ def facts_of(action: i64, pyramid: vec[i64], hole: i64) -> Facts:
     move = move_of(action, hole)
     if move is None:
         return {"move": "none", "action": int(action)}
-    facts: dict[str, int | str] = {}
-    for key, value in move.items():
-        facts[key] = value if isinstance(value, (int, str)) else str(value)
+    facts = cast(dict[str, int | str], dict(move))
     if action < CLIMBS_END:
         _add_gang(facts, "gang", pyramid[climb_from(action)])
     elif action == FILL_LEFT or action == FILL_RIGHT:
