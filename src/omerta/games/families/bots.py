@@ -84,8 +84,13 @@ def measure_into(s: FamiliesState, seat: Seat, into: vec[float]) -> None:
         into[HAND] = _hand(s, seat)
         into[STOCK] = _stock(s, seat)
         into[PLANS] = _plans(s, seat)
-        if s.phase != BUSINESS or s.thugs[seat] + s.members[seat] == 0:
+        if _is_done(s, seat):
             into[EXCESS] = -0.5 * float(max(0, hand_size(s, seat) - s.box.hand_limits[s.act - 1]))
+
+
+def _is_done(s: FamiliesState, seat: Seat) -> bool:
+    """F6.1: nothing more comes to the hand before Tribute, be it that no figure is left or that the seat passed."""
+    return s.phase != BUSINESS or s.passed[seat] == 1 or s.thugs[seat] + s.members[seat] == 0
 
 
 def _hand(s: FamiliesState, seat: Seat) -> float:
