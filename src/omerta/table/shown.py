@@ -117,6 +117,7 @@ class Sight(msgspec.Struct, frozen=True):
     auto: bool = False  # whether a lone legal action is taken at once
     marks: list[Mark] = []
     declined: int | None = None  # who did not agree that this seat goes back, until the next decision
+    sums: Shaped | None = None  # what its viewer would add up in the head
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -376,6 +376,7 @@ export interface Frame {
   lines: Line[]
   played: Played | null
   sheet: Sheet | null
+  sums: Record<string, unknown> | null
 }
 
 /** A game that can be played here. */
@@ -731,6 +732,7 @@ export interface Sight {
   auto: boolean
   marks: Mark[]
   declined: number | null
+  sums: Record<string, unknown> | null
 }
 
 /** A stretch of text; a clause's text is the id it leads to, a ruling's the mark of one. */
