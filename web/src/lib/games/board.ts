@@ -104,3 +104,6 @@ export interface BoardProps<Shapes extends AnyShapes = AnyShapes> {
 
 /** The board of some game. It is given what the wire leaves open, and takes it for what its game declares. */
 export type Board = Component<BoardProps>
+
+/** A game on one page, in pictures: its overview/Overview.svelte. It says its own words (overview/*.ftl) and the game's. */
+export type OverviewPage = Component<{ say: Say }>
