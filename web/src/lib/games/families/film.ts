@@ -1,5 +1,5 @@
 import type { Script, Shown } from '../board'
-import type { Card, Events, Figure, FigureKind, Line, Money, Other, Own, Shapes, Stake, View } from './shapes'
+import type { Card, Events, Figure, FigureKind, Line, Money, Other, Own, Score, Shapes, Stake, View } from './shapes'
 
 /** What a line of the journal changes in a view. */
 type Change<Facts> = (view: View, facts: Facts) => Partial<View>
@@ -160,6 +160,12 @@ const markers = (view: View, territory: number, change: (stack: number[]) => num
   markers: view.markers.map((stack, index) => (index === territory - 1 ? change(stack) : stack)),
 })
 
+/** What the end has told so far. */
+function scored(view: View, seat: number, change: (score: Score) => Score): Pick<View, 'scores'> {
+  const scores = view.scores ?? view.seats.map(() => ({ money: 0, territories: [], colours: [], total: 0 }))
+  return { scores: scores.map((score, index) => (index === seat ? change(score) : score)) }
+}
+
 const CHANGES: { [Kind in keyof Events]?: Change<Events[Kind]> } = {
   horse: (_, { seat }) => ({ horse: seat }),
   'act-begins': (view, { act }) => actEnded(view, act),
@@ -261,6 +267,11 @@ const CHANGES: { [Kind in keyof Events]?: Change<Events[Kind]> } = {
     row: without(view.row, ally),
     ...seated(view, seat, (one) => ({ ...one, allies: [...one.allies, { ally, played: false }] })),
   }),
+  'territory-bonus': (view, { seat, territory }) =>
+    scored(view, seat, (score) => ({ ...score, territories: [...score.territories, territory] })),
+  'colour-bonus': (view, { seat, colour }) =>
+    scored(view, seat, (score) => ({ ...score, colours: [...score.colours, colour] })),
+  score: (view, { seat, money, total }) => scored(view, seat, (score) => ({ ...score, money, total })),
   'don-gained': (view, { seat, card }) => ({ ...suitcase(view, seat, card, 1), ...supplied(view, card, -1) }),
   'don-lost': (view, { seat, card }) => ({ ...suitcase(view, seat, card, -1), ...gone(view, card) }),
   'don-stashed': (view, { seat, job }) => dealt(view, seat, job),

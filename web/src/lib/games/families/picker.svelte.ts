@@ -37,6 +37,11 @@ export class Picker {
   readonly marked = $derived.by<ReadonlySet<string>>(
     () => new Set(this.isAsked ? [...this.picked, ...this.plan.map(picking.cardThing), ...(this.meant?.things ?? [])] : []),
   )
+  /** Whether the plan is what is proposed. */
+  readonly isSealed = $derived.by(() => {
+    const [first] = this.planning ? picking.movesOf(this.planning.kind, this.plan) : []
+    return !!first && !!this.meant && picking.sameMove(first, this.meant.move)
+  })
   /** The actions that what is touched may still become; null where nothing is. */
   readonly actions = $derived.by<number[] | null>(() => {
     if (!this.picked.length || !this.isAsked) return null
@@ -108,6 +113,14 @@ export class Picker {
     return true
   }
 
+  /** A choice by its number: the second time it is confirmed. */
+  choose(action: number): void {
+    const { proposed, shot, onpropose, onconfirm } = this.#asked()
+    if (shot || this.queue.length) return
+    if (proposed === action) onconfirm()
+    else onpropose(action)
+  }
+
   /** What is proposed and planned is put back. */
   putBack = (): void => {
     this.clear()
@@ -138,9 +151,7 @@ export class Picker {
     else if (this.#wasProposed && proposed === null) this.clear()
     this.#wasProposed = proposed !== null
     if (this.meant && this.actions && !this.actions.includes(this.meant.action)) this.picked = []
-    const { planning, meant } = this
-    const moves = planning ? picking.movesOf(planning.kind, this.plan) : []
-    this.#sealed = moves[0] && meant && picking.sameMove(moves[0], meant.move) ? moves : null
+    this.#sealed = this.planning && this.isSealed ? picking.movesOf(this.planning.kind, this.plan) : null
   }
 
   /** Another decision: what was planned and begun goes on, everything else is forgotten. */

@@ -12,7 +12,7 @@ const step = (view: Seen, one: Line): Seen => script.step?.(view, one) ?? view
 const time = (one: Line): number => script.time?.(one) ?? 0
 
 /** What lines tell of a view; what is to be done next they do not. */
-const told = ({ figures, hudson, tiles, markers, supply, row, open_jobs, job_deck_count, horse, act, phase }: Seen) => ({
+const told = ({ figures, hudson, tiles, markers, supply, row, open_jobs, job_deck_count, horse, act, ...rest }: Seen) => ({
   figures,
   hudson,
   tiles,
@@ -23,7 +23,8 @@ const told = ({ figures, hudson, tiles, markers, supply, row, open_jobs, job_dec
   job_deck_count,
   horse,
   act,
-  phase,
+  phase: rest.phase,
+  scores: rest.scores,
 })
 /** Who joins in a new act is in no line. */
 const cards = ({ seats }: Seen) => seats.map((seat) => ({ ...seat, members: 0 }))
