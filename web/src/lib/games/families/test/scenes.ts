@@ -1,7 +1,8 @@
 import english from '../../../../../../src/omerta/games/families/words/en.ftl?raw'
 import polish from '../../../../../../src/omerta/games/families/words/pl.ftl?raw'
-import { findSight, readSights, wordsIn } from '../../test/sights'
-import type { Shapes } from '../shapes'
+import type { SeatShown } from '$lib/wire'
+import { findSight, readSights, seatsOf, wordsIn } from '../../test/sights'
+import type { Shapes, View } from '../shapes'
 import boardEnglish from '../words/en.ftl?raw'
 import boardPolish from '../words/pl.ftl?raw'
 import game from './game.json'
@@ -20,3 +21,17 @@ export function asked(scene: string) {
 
 export const wordsOf = (language: 'en' | 'pl') =>
   wordsIn(game, language, language === 'pl' ? [polish, boardPolish] : [english, boardEnglish])
+
+/** Those who sit at a table: people, and dons where a rulebook plays. */
+export function seatsIn(view: View, own: number | null): SeatShown[] {
+  const [person] = seatsOf(1, own)
+  if (!person) throw new Error('nobody sits there')
+  const names = ['Ala', 'Bruno', 'Celina', 'Dominik', 'Ewa']
+  return view.dons.map((don, seat) => ({
+    ...person,
+    seat,
+    kind: don ? 'automaton' : 'human',
+    name: don ?? names[seat] ?? '',
+    yours: seat === own,
+  }))
+}
