@@ -164,12 +164,21 @@ export class Picker {
     this.#step = step
   }
 
-  /** Sends the next decision of those confirmed together; what is not on offer ends the plan. */
-  send(attempts = PATIENCE): void {
+  #sending: readonly Move[] = [] // the queue of which the first is on its way
+
+  /** Sends the next decision of those confirmed together, once it is asked. */
+  send(): void {
+    if (!this.queue.length || this.queue === this.#sending || !this.isAsked || this.#asked().shot) return
+    this.#sending = this.queue
+    this.#offer(PATIENCE)
+  }
+
+  /** What is not on offer ends the plan; a page that still waits for an answer takes nothing yet. */
+  #offer(attempts: number): void {
     clearTimeout(this.#timer)
     const [next] = this.queue
-    const { proposed, shot, onpropose, onconfirm } = this.#asked()
-    if (!next || !this.isAsked || shot) return
+    if (this.queue !== this.#sending || !next || !this.isAsked) return
+    const { proposed, onpropose, onconfirm } = this.#asked()
     const offer = this.offers.find(({ move }) => picking.sameMove(move, next))
     if (!offer || attempts <= 0) {
       this.queue = []
@@ -177,8 +186,7 @@ export class Picker {
     }
     if (proposed !== offer.action) onpropose(offer.action)
     onconfirm()
-    // The page takes nothing while it waits for an answer.
-    this.#timer = setTimeout(() => this.send(attempts - 1), PAUSE)
+    this.#timer = setTimeout(() => this.#offer(attempts - 1), PAUSE)
   }
 
   stop(): void {

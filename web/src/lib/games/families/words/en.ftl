@@ -1,4 +1,3 @@
-
 ### The board of FAMILIES: what stands on it beside the words of the game.
 
 ## The board itself

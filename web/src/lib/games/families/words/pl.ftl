@@ -1,4 +1,3 @@
-
 ### Plansza FAMILIES: co stoi na niej obok słów gry.
 
 ## Sama plansza
