@@ -117,7 +117,9 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
 }
 const TALL_WIDTH = 424
 
-export function formFor(width: number): Form {
+/** The form that fills a room best; without a height it may be as tall as it likes. */
+export function formFor(width: number, height = 0): Form {
+  if (width > 0 && height > 0) return width > 1.2 * height ? 'wide' : width > 0.6 * height ? 'even' : 'tall'
   if (width > 0 && width < 560) return 'tall'
   return width > 0 && width < 800 ? 'even' : 'wide'
 }

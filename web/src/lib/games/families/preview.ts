@@ -1,6 +1,5 @@
 import type { FigureKind, Move, View } from './shapes'
-
-export type Preview = { figure: FigureKind; seat: number; space: string } | { tile: string; territory: number }
+import type { Preview } from './town/Town.svelte'
 
 const KINDS: readonly FigureKind[] = ['thug', 'member', 'union_boss', 'mayor', 'police_chief']
 
