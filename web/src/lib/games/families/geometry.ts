@@ -93,7 +93,7 @@ const ROOMY: Metrics = {
   round: 37,
   air: 7,
   shore: 22,
-  strait: 320,
+  strait: 240,
   street: 6,
   river: 76,
   pip: 9,
@@ -107,7 +107,7 @@ const CLOSE: Metrics = {
   sky: 22,
   head: 25,
   foot: 24,
-  round: 30,
+  round: 32,
   air: 4,
   shore: 10,
   strait: 200,
@@ -123,7 +123,7 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
   even: { metrics: ROOMY, aspect: 0.95 },
   tall: { metrics: CLOSE, aspect: 0.5 },
 }
-const TALL_WIDTH = 440
+const TALL_WIDTH = 444
 
 export function formFor(width: number): Form {
   if (width > 0 && width < 560) return 'tall'
@@ -176,9 +176,7 @@ function draw(box: FamiliesBox, form: Form): Plan {
   let h = isTall ? (filled / w) * 0.9 : w / aspect
   let best: { plan: () => Plan; price: number } | null = null
   for (let tries = 0; !best || tries < TRIES; tries++) {
-    const room = isTall
-      ? { left: m.shore, top: m.shore + 4, right: w - m.shore, bottom: h - m.river - m.shore }
-      : { left: m.river + m.shore, top: m.shore + 6, right: w - m.shore - 6, bottom: h - m.shore - 6 }
+    const room = roomIn(form, m, w, h)
     const blocks = homes(box.territories, sizes, room)
     // Two columns with round spaces between them; where there is more room they find some by themselves.
     if (isTall) for (const [index, block] of blocks.entries()) block.friends = friendsOf(index, touches, blocks)
@@ -193,6 +191,11 @@ function draw(box: FamiliesBox, form: Form): Plan {
   }
   return best.plan()
 }
+
+const roomIn = (form: Form, m: Metrics, w: number, h: number): Room =>
+  form === 'tall'
+    ? { left: m.shore, top: m.shore + 4, right: w - m.shore, bottom: h - m.river - m.shore }
+    : { left: m.river + m.shore, top: m.shore + 6, right: w - m.shore - 6, bottom: h - m.shore - 6 }
 
 const TRIES = 6
 const GROWTH = 1.05
