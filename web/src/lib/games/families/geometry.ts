@@ -90,7 +90,7 @@ const ROOMY: Metrics = {
   sky: 34,
   head: 28,
   foot: 26,
-  round: 37,
+  round: 41,
   air: 7,
   shore: 22,
   strait: 240,
@@ -107,7 +107,7 @@ const CLOSE: Metrics = {
   sky: 22,
   head: 25,
   foot: 24,
-  round: 32,
+  round: 34,
   air: 4,
   shore: 10,
   strait: 200,
@@ -123,7 +123,7 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
   even: { metrics: ROOMY, aspect: 0.95 },
   tall: { metrics: CLOSE, aspect: 0.5 },
 }
-const TALL_WIDTH = 444
+const TALL_WIDTH = 448
 
 export function formFor(width: number): Form {
   if (width > 0 && width < 560) return 'tall'
@@ -234,6 +234,7 @@ function finish(
   balls: readonly Ball[],
 ): Plan {
   const rounds = legsOf(box, blocks, balls, m)
+  const river = form === 'tall' ? { x: 0, y: h - m.river, w, h: m.river } : { x: 0, y: 0, w: m.river, h }
   const { land, grounds } = outline(
     blocks.map((block, index) => ({
       block: { x: block.x - block.w / 2, y: block.y - block.h / 2, w: block.w, h: block.h },
@@ -244,14 +245,14 @@ function finish(
       ),
     })),
     rounds.map(({ at }) => ({ ...at, r: m.round })),
-    { w, h, shore: m.shore, strait: m.strait, street: m.street },
+    { w, h, shore: m.shore, strait: m.strait, street: m.street, river },
   )
   return {
     form,
     w,
     h,
     metrics: m,
-    river: form === 'tall' ? { x: 0, y: h - m.river, w, h: m.river } : { x: 0, y: 0, w: m.river, h },
+    river,
     territories: box.territories.map((territory, index) =>
       furnish(box, territory, blocks[index] as Block, m, grounds[index] ?? ''),
     ),

@@ -23,6 +23,8 @@ interface Land {
   shore: number
   strait: number
   street: number
+  /** No land here. */
+  river: Box
 }
 
 const STEP = 8
@@ -71,7 +73,7 @@ export function outline(
       })
       let dry = Math.max(land.shore - first, (land.strait - first - second) / 2)
       for (const { x: cx, y: cy, r } of corners) dry = Math.max(dry, r + 10 - Math.hypot(x - cx, y - cy))
-      dry += ripple(x, y)
+      dry = Math.min(dry + ripple(x, y), distance(x, y, land.river) - 5)
       whole[row * columns + column] = dry
       fields.forEach((field, index) => {
         const own = far[index] ?? 0
