@@ -23,6 +23,8 @@ interface Land {
   shore: number
   strait: number
   street: number
+  /** No land here. */
+  river: Box
 }
 
 const STEP = 8
@@ -46,11 +48,16 @@ export function strays({ x, y }: Point, { from, to }: Way): number {
 const ripple = (x: number, y: number): number =>
   2.4 * Math.sin(x / 17 + y / 29) + 2 * Math.sin(y / 13 - x / 41) + 1.2 * Math.sin((x + y) / 9)
 
-/** One path for each territory. */
-export function outline(sites: readonly Site[], corners: readonly Corner[], land: Land): string[] {
+/** A path for each territory, and one for all land. */
+export function outline(
+  sites: readonly Site[],
+  corners: readonly Corner[],
+  land: Land,
+): { land: string; grounds: string[] } {
   const columns = Math.ceil(land.w / STEP) + 2
   const rows = Math.ceil(land.h / STEP) + 2
   const fields = sites.map(() => new Float64Array(columns * rows))
+  const whole = new Float64Array(columns * rows)
   const far = sites.map(() => 0)
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -66,14 +73,15 @@ export function outline(sites: readonly Site[], corners: readonly Corner[], land
       })
       let dry = Math.max(land.shore - first, (land.strait - first - second) / 2)
       for (const { x: cx, y: cy, r } of corners) dry = Math.max(dry, r + 10 - Math.hypot(x - cx, y - cy))
-      dry += ripple(x, y)
+      dry = Math.min(dry + ripple(x, y), distance(x, y, land.river) - 5)
+      whole[row * columns + column] = dry
       fields.forEach((field, index) => {
         const own = far[index] ?? 0
         field[row * columns + column] = Math.min(dry, ((own === first ? second : first) - own - land.street) / 2)
       })
     }
   }
-  return fields.map((field) => trace(field, columns, rows))
+  return { land: trace(whole, columns, rows), grounds: fields.map((field) => trace(field, columns, rows)) }
 }
 
 const at = (index: number): number => (index - 1) * STEP

@@ -1,7 +1,7 @@
 /** What is on the map, for those who hear it. */
 import type { RoundSpace, Territory } from '../box'
 import type { Part } from '../part'
-import type { Figure } from '../shapes'
+import type { Figure, TerritorySums } from '../shapes'
 
 type Told = Pick<Part, 'view' | 'sums' | 'box' | 'say' | 'lit' | 'picked'>
 
@@ -70,21 +70,29 @@ export function describeRound(told: Told, space: RoundSpace, isClosed: boolean, 
 }
 
 export function describeTerritory(told: Told, territory: Territory, index: number): string {
-  const { say, view, sums, box } = told
+  const { say, view, sums } = told
   const war = sums?.territories[index]
-  const name = (seat: number): string => say('board-town-seat', { seat })
   const stack = view.markers[index] ?? []
+  const names = stack.map((seat) => say('board-town-seat', { seat })).join(', ')
   const free = territory.slots - (view.tiles[index]?.length ?? 0)
   return joined([
     say('board-town-territory', { territory: territory.id }),
-    war && told.say('board-town-war', { tally: tallyOf(told, war.tally, war.neutral) }),
-    war && war.strongest !== null && say('board-town-wins', { seat: war.strongest }),
-    war && war.strongest === null && (war.neutral > 0 || war.tally.some(Boolean)) && say('board-town-nobody'),
-    war && war.controller !== null && say('board-town-controls', { seat: war.controller }),
-    stack.length > 0 && say('board-town-stack', { names: stack.map(name).join(', ') }),
-    war && war.bonus !== null && say('board-town-bonus', { seat: war.bonus, sum: box.territoryBonus }),
+    war && describeWar(told, war),
+    stack.length > 0 && say('board-town-stack', { names }),
+    war && war.bonus !== null && say('board-town-bonus', { seat: war.bonus, sum: told.box.territoryBonus }),
     free > 0 && say('board-town-slots', { count: free }),
     state(told, `territory:${territory.id}`),
+  ])
+}
+
+function describeWar(told: Told, { tally, neutral, strongest, controller }: TerritorySums): string {
+  const { say } = told
+  const isFought = neutral > 0 || tally.some((count) => count > 0)
+  return joined([
+    say('board-town-war', { tally: tallyOf(told, tally, neutral) }),
+    strongest !== null && say('board-town-wins', { seat: strongest }),
+    strongest === null && isFought && say('board-town-nobody'),
+    controller !== null && say('board-town-controls', { seat: controller }),
   ])
 }
 
