@@ -106,6 +106,17 @@ describe('cards', () => {
     expect(touched).toEqual(['ally:mayor'])
   })
 
+  it('draw what a box of an owner has of its own', () => {
+    const part = { ...partOf('turn', 2), say: (key: string) => key }
+    const job = { id: 'X1', colour: 'purple', cost: ['gun', 'gun', 'gun', 'gun'], pay: ['$5'], effects: ['DANCE'] }
+    const ally = { id: 'tailor', act: 1, effects: ['GAIN:$2'] }
+    const own = { ...part.box, jobs: [job], allies: [ally], jobColours: ['purple'] }
+    expect(show(JobCard, { ...part, box: own, job }).container.querySelector('.many')?.textContent).toContain('×4')
+    expect(
+      show(AllyCard, { ...part, box: own, id: 'tailor' }).container.querySelectorAll('path').length,
+    ).toBeGreaterThan(9)
+  })
+
   it('show both sides of a business, in words too', () => {
     const { container } = show(TileCard, { ...partOf('tile', 0), business: find(box.businesses, 'E1') })
     const told = container.querySelector('[role="img"]')?.getAttribute('aria-label')
