@@ -292,6 +292,16 @@ const PARTS = {
     ],
   ],
   // Held.
+  wrench: [
+    [
+      'steel',
+      'M37 68L45 53.500Q42.500 49 46 46L47.500 49.500L51 48.500L50.500 45Q55 46.500 54 51Q52.500 54.500 48.500 54.500L41 68.500Z',
+    ],
+  ],
+  sash: [
+    ['red', 'M14.500 49.500L20.500 47L51 68H40Z'],
+    ['brassLine', 'M16.500 49L44 68.500M19 48L50 69'],
+  ],
   megaphone: [
     ['brass', 'M35 49L52 40V60L35 53.500Z'],
     ['ink', 'M33 49H37V54H33Z'],
@@ -330,8 +340,8 @@ type PartName = keyof typeof PARTS
 
 /** Who is who, by the ids of Allies and dons. */
 const SITTERS: Record<string, readonly PartName[]> = {
-  union_boss: ['overall', 'wide', 'stern', 'sides', 'handlebar', 'flatCap'],
-  mayor: ['suit', 'bow', 'chain', 'wide', 'smile', 'moustache', 'topHat'],
+  union_boss: ['overall', 'wide', 'stern', 'sides', 'handlebar', 'flatCap', 'wrench'],
+  mayor: ['suit', 'sash', 'bow', 'chain', 'wide', 'smile', 'moustache', 'topHat'],
   police_chief: ['uniform', 'braid', 'star', 'head', 'stern', 'moustache', 'peaked', 'gilt'],
   accountant: ['vest', 'bow', 'head', 'face', 'sides', 'glasses', 'visor', 'ledger'],
   customs_officer: ['uniform', 'head', 'face', 'pencil', 'peaked', 'anchor', 'crate'],

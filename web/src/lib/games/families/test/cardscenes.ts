@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
 import english from '../../../../../../src/omerta/games/families/words/en.ftl?raw'
 import polish from '../../../../../../src/omerta/games/families/words/pl.ftl?raw'
 import { findSight, readSights, seatsOf, wordsIn } from '../../test/sights'
@@ -31,5 +32,27 @@ export function partOf(scene: string, seat: number | null, language: 'en' | 'pl'
     motion: false,
     isAsked: choices.length > 0,
     touch: () => undefined,
+  }
+}
+
+/** A component on a page of its own: its element, and how to take it away. */
+export function show<Props extends Part>(
+  component: Component<Props>,
+  props: Props,
+): { container: HTMLElement; labels: string[]; stops: number; unmount: () => void } {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const made = mount(component, { target: container, props })
+  flushSync()
+  return {
+    container,
+    labels: [...container.querySelectorAll('button')].map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent,
+    ),
+    stops: [...container.querySelectorAll('button')].filter((button) => button.tabIndex === 0).length,
+    unmount: () => {
+      void unmount(made)
+      container.remove()
+    },
   }
 }

@@ -186,6 +186,7 @@ board-score-final = Your score
 board-rivals = The other families
 board-rival-hand = Cards in hand: { $count }.
 board-rival-case = Cards in the suitcase: { $count }.
+board-open-score = ${ $sum } for territories as it stands.
 board-suitcases = The suitcases are opened
 board-richest = rules New York
 

@@ -205,6 +205,7 @@ board-score-final = Twój wynik
 board-rivals = Inne Rodziny
 board-rival-hand = Kart na ręce: { $count }.
 board-rival-case = Kart w walizce: { $count }.
+board-open-score = ${ $sum } za terytoria przy obecnym stanie.
 board-suitcases = Otwieranie walizek
 board-richest = rządzi Nowym Jorkiem
 
