@@ -446,7 +446,8 @@ def row_of(place: int) -> int:
 
 def spots(visitor: Visitor, game: str, choice: Json) -> list[Locator]:
     """What has to be touched on the board for a choice, in order."""
-    return {"gangs": _gangs_spots, "syndicate": _syndicate_spots}[game](visitor, choice)
+    ways = {"gangs": _gangs_spots, "syndicate": _syndicate_spots, "families": _families_spots}
+    return ways[game](visitor, choice)
 
 
 def _gangs_spots(visitor: Visitor, choice: Json) -> list[Locator]:
@@ -474,6 +475,60 @@ def _syndicate_spots(visitor: Visitor, choice: Json) -> list[Locator]:
         return [token, visitor.page.locator(f'[role=button][data-field="{move["field"]}"]')]
     key = "field" if "field" in move else "district"
     return [visitor.page.locator(f'[role=button][data-{key}="{move[key]}"]')]
+
+
+# What is touched for a move of FAMILIES: the noun of the thing, and the key of the move that has its value.
+THINGS: Final = {
+    "open": ("territory", "territory"),
+    "territory": ("territory", "territory"),
+    "marker": ("territory", "from"),
+    "thug": ("space", "business"),
+    "member": ("space", "space"),
+    "to": ("space", "space"),
+    "kill": ("space", "space"),
+    "figure": ("space", "space"),
+    "job": ("job", "job"),
+    "ally": ("ally", "ally"),
+    "take": ("ally", "ally"),
+    "rival": ("seat", "seat"),
+    "stash": ("card", "card"),
+}
+
+
+def _families_spots(visitor: Visitor, choice: Json) -> list[Locator]:
+    move, kind = choice["move"], choice["move"]["move"]
+    answer = visitor.page.locator(f'[data-answer="{kind}-{choice["action"]}"]')
+    if kind == "bid":
+        seal = visitor.page.locator('[data-answer="seal"]')
+        return [*([] if move["card"] is None else [_thing(visitor, "card", move["card"])]), seal]
+    if kind == "discard":
+        return _discards(visitor, choice)
+    if kind == "pass" or None in move.values():
+        return [visitor.page.locator(f'[data-answer="{"pass" if kind == "pass" else "none"}"]')]
+    if kind == "cost":
+        return [visitor.page.locator(f'[data-answer="{"yes" if move["pay"] else "no"}"]')]
+    if kind not in THINGS:
+        return [answer]
+    noun, key = THINGS[kind]
+    figure = [_thing(visitor, "figure", kind)] if kind in ("thug", "member") and choice["action"] % 2 else []
+    return [*figure, _thing(visitor, noun, move[key])]
+
+
+def _discards(visitor: Visitor, choice: Json) -> list[Locator]:
+    """As many cards as are to go, for they go together."""
+    sights: list[Json] = visitor.api(f"/tables/{visitor.table}")["sights"]
+    sight = next(one for one in sights if one["choices"])
+    others = [one for one in sight["choices"] if one["action"] != choice["action"]]
+    hand = sight["view"]["seats"][sight["seat"]]["hand"]
+    cards = [card for one in (choice, *others) for card in [one["move"]["card"]] * hand.get(one["move"]["card"], 1)]
+    left: int = sight["view"]["todo"][0]["left"]
+    return [_thing(visitor, "card" if card in hand else "job", card) for card in cards[:left]]
+
+
+def _thing(visitor: Visitor, noun: str, value: str | int) -> Locator:
+    """What can be touched there: that which is lit or picked, where several are called the same."""
+    thing = f'[data-thing="{noun}:{value}"]'
+    return visitor.page.locator(f".families button{thing}:is(.lit, .picked), .families [role=button]{thing}").first
 
 
 def play_quickly(visitor: Visitor, table: str, most: int = 10_000, seed: int = 1) -> None:

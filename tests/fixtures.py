@@ -16,10 +16,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from omerta.core.game import CHANCE, OVER, Game, Json, State
+from omerta.core.game import CHANCE, OVER, Game, Json, Shaped, State
 from omerta.core.journal import Event, Journal
 from omerta.core.words import LANGUAGES, named_ftl
-from omerta.games import NAMES, find
+from omerta.games import NAMES, find, summed
 from omerta.table.boxes import Played
 from omerta.table.room import Room
 from omerta.table.showing import table_shown
@@ -74,6 +74,7 @@ class Sight(msgspec.Struct):
     view: Seen
     lines: list[Line]
     choices: list[Choice]
+    sums: Shaped | None
 
 
 def game_path(game: str) -> Path:
@@ -163,7 +164,13 @@ def _sight(game: Game, scene: Scene, moment: Moment, seat: int | None) -> Sight:
     legal = state.legal() if seat is not None and seat == state.to_move else []
     choices = [Choice(action, dict(game.facts(view, action)), state.move(action) or {}) for action in legal]
     return Sight(
-        scene.name, seat, moment.before.view(seat).to_json(), view.to_json(), _new_lines(moment, seat), choices
+        scene.name,
+        seat,
+        moment.before.view(seat).to_json(),
+        view.to_json(),
+        _new_lines(moment, seat),
+        choices,
+        summed(game, view),
     )
 
 

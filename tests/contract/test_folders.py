@@ -11,7 +11,7 @@ from omerta.core.game import Game, Setup
 from omerta.games import NAMES
 from tables import ROOT, SOURCE, every_game, every_table
 
-KNOWN_TO_ALL = ("game", "sheet", "shapes", "box", "warnings")  # that the registry asks for by name
+KNOWN_TO_ALL = ("game", "sheet", "shapes", "box", "warnings", "sums")  # that the registry asks for by name
 # What a game with a box has: what its file holds, its tables and how they are filled, its names, the file itself.
 BOXED = ("board.py", "box.py", "tables.py", "naming.py", "data")
 FILES = (

@@ -16,11 +16,12 @@ from types import ModuleType
 from typing import Final, cast
 
 from omerta.core.boxes import Box, Data, box_of, digest_of, parse
-from omerta.core.game import Game, View
+from omerta.core.game import Game, Shaped, View
 from omerta.core.problems import Broken, Damaged, Fault, Unknown
 from omerta.core.records import Record, RecordBox, unpacked
 from omerta.core.schema import Schema, shown
 from omerta.core.sheet import SheetMaker
+from omerta.core.sums import Summer
 from omerta.core.warning import Warned, Warner
 
 NAMES: Final = (
@@ -228,6 +229,12 @@ def warned(game: Game, view: View, action: int) -> list[Warned]:
     """What a game says against a legal action of the seat that looks; nothing where it has no warnings."""
     warner = _part(game.name, "warnings")
     return [] if warner is None else cast(Warner, warner).warnings(view, action)
+
+
+def summed(game: Game, view: View) -> Shaped | None:
+    """What the viewer would add up in the head; nothing where a game has no sums."""
+    summer = _part(game.name, "sums")
+    return None if summer is None else cast(Summer, summer).sums(view)
 
 
 @cache

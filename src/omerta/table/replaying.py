@@ -12,7 +12,7 @@ from omerta.core.problems import Damaged, Impossible
 from omerta.core.records import Record
 from omerta.core.sheet import Sheet
 from omerta.core.words import LANGUAGES, named_ftl
-from omerta.games import for_record, sheet_of
+from omerta.games import for_record, sheet_of, summed
 from omerta.table.showing import owners_box, standing, tally
 from omerta.table.shown import Json, Line
 from omerta.table.studied import Frame, Played, Replay
@@ -139,6 +139,7 @@ class _Film:
             to_move=None if state.to_move == OVER or self._is_given_up(ply) else int(state.to_move),
             view={**view.to_json(), **self._truth()},
             standing=standing(self.game, view),
+            sums=summed(self.game, view),
             lines=self._new_lines(),
             played=self._played,
             sheet=self._sheet(view) if self._has_sheets else None,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from omerta.core.game import OVER, Game, Result, State, View
 from omerta.core.journal import EVERYONE, Event
-from omerta.games import sheet_of
+from omerta.games import sheet_of, summed
 from omerta.table.boxes import Played
 from omerta.table.presence import NOBODY_HERE, Here
 from omerta.table.room import SPECTATOR, Room
@@ -189,7 +189,8 @@ def sight(room: Room, seat: int | None) -> Sight:
     view = room.state.view(seat)
     if seat is None:
         lines, marks = room.lines(None), room.marks.seen_by(SPECTATOR)
-        return Sight(None, view.to_json(), [], 0, standing(room.game, view), marks=marks, lines=lines)
+        sums = summed(room.game, view)
+        return Sight(None, view.to_json(), [], 0, standing(room.game, view), marks=marks, sums=sums, lines=lines)
     choices = _choices(room, seat, view)
     asked = sheet_of(room.game) if choices else None
     return Sight(
@@ -208,6 +209,7 @@ def sight(room: Room, seat: int | None) -> Sight:
         auto=bool(room.wishes.get((seat, "auto"))),
         marks=room.marks.seen_by(seat),
         declined=declined_by(room.wishes.get((seat, DECLINED), ""), room.decided),
+        sums=summed(room.game, view),
         lines=room.lines(seat),
     )
 

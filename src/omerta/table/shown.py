@@ -116,6 +116,7 @@ class Sight(msgspec.Struct, frozen=True):
     auto: bool = False  # whether a lone legal action is taken at once
     marks: list[Mark] = []
     declined: int | None = None  # who did not agree that this seat goes back, until the next decision
+    sums: Shaped | None = None  # what its viewer would add up in the head
     lines: list[Line] = []  # the last, so that a socket can send the new ones alone (web/telling.py)
 
 

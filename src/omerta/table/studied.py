@@ -72,6 +72,7 @@ class Frame(msgspec.Struct, frozen=True):
     lines: list[Line]  # since the frame before
     played: Played | None = None
     sheet: Sheet | None = None  # where it was asked for
+    sums: Shaped | None = None
 
 
 class Replay(msgspec.Struct, frozen=True):

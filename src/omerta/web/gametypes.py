@@ -44,14 +44,20 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: SUMS
 }
 """
+_ROOTS: Final = ("ViewJson", "PositionJson", "Move", "Events", "SumsJson")
 
 
 def game_types(game: str) -> str:
     """The types of a game's board."""
     heading = f"// Written by `make types` from src/omerta/games/{game}/shapes. Do not edit.\n"
-    return heading + "".join(f"\n{text}\n" for text in _Writer(game).texts()) + _ENDING
+    return heading + "".join(f"\n{text}\n" for text in _Writer(game).texts()) + _ending(game)
+
+
+def _ending(game: str) -> str:
+    return _ENDING.replace("SUMS", "Sums" if hasattr(shapes_of(game), "SumsJson") else "null")
 
 
 class _Writer:
@@ -76,7 +82,7 @@ class _Writer:
     def _used(self) -> set[str]:
         """The names that can be come by from those that a board needs."""
         found: set[str] = set()
-        waiting = [self._name(getattr(self._roots, name)) for name in ("ViewJson", "PositionJson", "Move", "Events")]
+        waiting = [self._name(getattr(self._roots, name)) for name in _ROOTS if hasattr(self._roots, name)]
         while waiting:
             name = waiting.pop()
             if name and name not in found:

@@ -376,6 +376,7 @@ export interface Frame {
   lines: Line[]
   played: Played | null
   sheet: Sheet | null
+  sums: Record<string, unknown> | null
 }
 
 /** A game that can be played here. */
@@ -730,6 +731,7 @@ export interface Sight {
   auto: boolean
   marks: Mark[]
   declined: number | null
+  sums: Record<string, unknown> | null
   lines: Line[]
 }
 

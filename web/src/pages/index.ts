@@ -23,6 +23,7 @@ const FILES: Record<string, string> = {
   replay: 'Replay',
   fairness: 'Fairness',
   tutorial: 'Tutorial',
+  overview: 'Overview',
   settings: 'Settings',
 }
 

@@ -5,6 +5,8 @@ import type { Line, Standing } from '$lib/wire'
 export interface Scene {
   view: Record<string, unknown>
   standing: Standing[]
+  /** What whoever looks would add up in the head. */
+  sums?: object | null
 }
 
 /** What led from one scene to the next. */
@@ -34,7 +36,7 @@ export function shotsOf({ before, lines, after }: Reel, script: Script, pace: Pa
     const view = script.step ? script.step(scene.view, line) : after.view
     const time = script.time?.(line) ?? USUAL
     const pause = shots.length + Number(last !== null) && line.by !== by ? BETWEEN : 0
-    const next = { view, standing: before.standing }
+    const next = { view, standing: before.standing, sums: before.sums }
     if (time) shots.push({ line, before: scene.view, scene: next, duration: (time + pause) * FACTORS[pace] })
     if (time) by = line.by
     scene = next

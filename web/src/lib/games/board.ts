@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice as AnyChoice, Line, SeatShown, Standing } from '$lib/wire'
+import type { Choice as AnyChoice, Foresight, Line, SeatShown, Standing } from '$lib/wire'
 
 /** A hint shown on the board. */
 export interface Mark {
@@ -17,6 +17,8 @@ export interface AnyShapes {
   position: Record<string, unknown>
   move: Record<string, unknown>
   line: Line
+  /** What a player would add up in the head; null for a game that has none. */
+  sums: object | null
 }
 
 /** A view; for whoever looks back on a game that is over with all that there is. */
@@ -75,6 +77,10 @@ export interface BoardProps<Shapes extends AnyShapes = AnyShapes> {
   marks: Mark[]
   /** What each seat has scored, as far as this one can tell; nothing where nobody has asked. */
   standing?: Standing[]
+  /** What a player would add up in the head, as the game's server does; null where a game has none. */
+  sums?: Shapes['sums'] | null
+  /** What the proposed action is sure to bring, once the server has said so. */
+  foresight?: Foresight | null
   /** What the film shows; null: the table as it is. */
   shot: Shot<Shapes> | null
   /** The lines that came after the viewer's last decision, as far as the film has told them. */
@@ -98,3 +104,6 @@ export interface BoardProps<Shapes extends AnyShapes = AnyShapes> {
 
 /** The board of some game. It is given what the wire leaves open, and takes it for what its game declares. */
 export type Board = Component<BoardProps>
+
+/** A game on one page, in pictures: its overview/Overview.svelte. It says its own words (overview/*.ftl) and the game's. */
+export type OverviewPage = Component<{ say: Say }>

@@ -1,11 +1,13 @@
-import type { Board, Script } from './board'
+import type { Board, OverviewPage, Script } from './board'
 
 // Here a board, whose props have the shapes of its game, is taken for one that takes whatever the wire brings: the server
 // sends a table of a game only to the board of that game, and tests hold what it sends to the shapes.
 const boards = import.meta.glob<Board>('./*/Board.svelte', { import: 'default' })
 const scripts = import.meta.glob<Script>('./*/film.ts', { import: 'script' })
 const boxes = import.meta.glob<string>('./*/box.svg', { import: 'default', query: '?url', eager: true })
-const lessons = import.meta.glob('./*/tutorial/lesson.ts')
+const lessons = import.meta.glob(['./*/tutorial/lesson.ts', './*/tutorial/contents.ts'])
+const overviews = import.meta.glob<OverviewPage>('./*/overview/Overview.svelte', { import: 'default' })
+const overviewWords = import.meta.glob<string>('./*/overview/*.ftl', { import: 'default', query: '?raw' })
 const words = import.meta.glob<string>('./*/words/*.ftl', { import: 'default', query: '?raw' })
 
 /** The board of a game; null where the game has none, and is played in words. */
@@ -28,8 +30,21 @@ export async function loadBoardWords(game: string, language: string): Promise<st
   return load ? load() : ''
 }
 
-/** Whether a game has a tutorial. */
-export const hasLesson = (game: string): boolean => `./${game}/tutorial/lesson.ts` in lessons
+/** Whether a game has a tutorial: a lesson, or contents of several. */
+export const hasLesson = (game: string): boolean =>
+  ['lesson', 'contents'].some((file) => `./${game}/tutorial/${file}.ts` in lessons)
+
+/** Whether a game has its overview on one page. */
+export const hasOverview = (game: string): boolean => `./${game}/overview/Overview.svelte` in overviews
+
+export async function loadOverview(game: string): Promise<OverviewPage | null> {
+  return (await overviews[`./${game}/overview/Overview.svelte`]?.()) ?? null
+}
+
+/** The words of a game's overview, as Fluent text. */
+export async function loadOverviewWords(game: string, language: string): Promise<string> {
+  return (await overviewWords[`./${game}/overview/${language}.ftl`]?.()) ?? ''
+}
 
 /** The picture on a game's box, or nothing. */
 export function boxOf(game: string): string {

@@ -8,6 +8,7 @@ const frame = (ply: number, turn: number): Frame => ({
   to_move: 0,
   view: {},
   standing: [],
+  sums: null,
   lines: [],
   played: null,
   sheet: null,

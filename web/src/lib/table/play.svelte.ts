@@ -406,7 +406,7 @@ export class Play {
   }
 }
 
-const sceneOf = ({ view, standing }: Sight): Scene => ({ view: view ?? {}, standing })
+const sceneOf = ({ view, standing, sums }: Sight): Scene => ({ view: view ?? {}, standing, sums })
 
 const same = (one?: Line, other?: Line): boolean => JSON.stringify(one) === JSON.stringify(other)
 

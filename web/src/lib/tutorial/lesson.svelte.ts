@@ -3,34 +3,69 @@ import { Film } from '$lib/replay/film.svelte'
 import { Texts, type Language } from '$lib/words/index.svelte'
 import type { Choice, Line } from '$lib/wire'
 
-/** A moment of the tutorial's record: what is said there, what is asked (the record's own move), and its clause. */
+/** A moment of the record: what is said there, what is asked (the record's own move), its clause, what is pointed at. */
 export interface Stop {
   ply: number
   text: string
   task?: string
   clause?: string
+  /** Things as the facts of moves name them: `space:P1`. */
+  points?: readonly string[]
 }
 
-const lessons = import.meta.glob<Stop[]>('../games/*/tutorial/lesson.ts', { import: 'default' })
-const records = import.meta.glob<string>('../games/*/tutorial/record.jsonl', { import: 'default', query: '?raw' })
-const texts = import.meta.glob<string>('../games/*/tutorial/*.ftl', { import: 'default', query: '?raw' })
+/** A lesson among several: the folder that it lies in, and the texts that name it. */
+export interface Entry {
+  name: string
+  minutes: number
+  title: string
+  about: string
+}
 
-/** The words of a game's tutorial. */
-export async function loadWords(game: string, language: Language): Promise<Texts> {
-  const source = await texts[`../games/${game}/tutorial/${language}.ftl`]?.()
+/** How far a reader has come in a lesson. */
+export interface Progress {
+  step: number
+  /** It was finished at least once. */
+  isDone: boolean
+}
+
+const contents = import.meta.glob<Entry[]>('../games/*/tutorial/contents.ts', { import: 'default' })
+const lessons = import.meta.glob<Stop[]>('../games/*/tutorial/**/lesson.ts', { import: 'default' })
+const records = import.meta.glob<string>('../games/*/tutorial/**/record.jsonl', { import: 'default', query: '?raw' })
+const texts = import.meta.glob<string>('../games/*/tutorial/**/*.ftl', { import: 'default', query: '?raw' })
+
+/** Where a lesson lies: a game's only one in its tutorial itself. */
+const folder = (game: string, name: string): string => `../games/${game}/tutorial${name && `/${name}`}`
+
+/** The lessons of a game; none where it has a single one. */
+export async function loadContents(game: string): Promise<Entry[]> {
+  return (await contents[`${folder(game, '')}/contents.ts`]?.()) ?? []
+}
+
+/** The words of a game's tutorial, or of one of its lessons. */
+export async function loadWords(game: string, name: string, language: Language): Promise<Texts> {
+  const source = await texts[`${folder(game, name)}/${language}.ftl`]?.()
   return new Texts(language, source ? [source] : [])
 }
 
-export async function openLesson(game: string): Promise<Lesson> {
-  const at = `../games/${game}/tutorial`
-  const [stops, record] = await Promise.all([lessons[`${at}/lesson.ts`]?.(), records[`${at}/record.jsonl`]?.()])
-  const lesson = new Lesson(game, stops ?? [], record ?? '')
+/** Lessons of one game may share a record: theirs is then the tutorial's. */
+export async function openLesson(game: string, name: string): Promise<Lesson> {
+  const at = folder(game, name)
+  const load = records[`${at}/record.jsonl`] ?? records[`${folder(game, '')}/record.jsonl`]
+  const [stops, record] = await Promise.all([lessons[`${at}/lesson.ts`]?.(), load?.()])
+  const lesson = new Lesson(game, stops ?? [], record ?? '', name)
   await lesson.film.look(0)
   lesson.resume()
   return lesson
 }
 
-/** A tutorial, at one of its stops; the browser remembers which. */
+const keyOf = (game: string, name: string): string => ['tutorial', game, name].filter(Boolean).join('.')
+
+export function progressOf(game: string, name: string): Progress {
+  const { step, done } = keptParts(keyOf(game, name))
+  return { step: typeof step === 'number' ? step : 0, isDone: done === true }
+}
+
+/** A lesson, at one of its stops; the browser remembers which. */
 export class Lesson {
   readonly film: Film
   step = $state(0)
@@ -42,6 +77,8 @@ export class Lesson {
     readonly game: string,
     readonly stops: Stop[],
     readonly record: string,
+    /** Empty: the game's only one. */
+    readonly name = '',
   ) {
     this.film = new Film({ record, name: 'record.jsonl' })
   }
@@ -63,9 +100,9 @@ export class Lesson {
     return { action: played.action, facts: played.facts, move: played.move }
   }
 
-  /** What happened since the stop before. */
+  /** What happened since the stop before; nothing before the first, wherever in the game a lesson begins. */
   get meanwhile(): Line[] {
-    const before = this.#moment(this.step - 1)
+    const before = this.#moment(Math.max(0, this.step - 1))
     return this.film.frames.slice(before + 1, this.film.at + 1).flatMap((frame) => frame.lines)
   }
 
@@ -82,10 +119,10 @@ export class Lesson {
     )
   }
 
-  /** Where the reader left off; a tutorial that was finished begins anew. */
+  /** Where the reader left off; a lesson that was left at its end begins anew. */
   resume(): void {
-    const { step, done } = keptParts(`tutorial.${this.game}`)
-    this.go(typeof step === 'number' && done !== true ? step : 0)
+    const { step, isDone } = progressOf(this.game, this.name)
+    this.go(isDone && step >= this.last ? 0 : step)
   }
 
   go(to: number): void {
@@ -94,7 +131,8 @@ export class Lesson {
     this.step = step
     this.proposed = null
     this.film.wind(this.#moment(step))
-    keep(`tutorial.${this.game}`, { step, done: step === this.last })
+    const { isDone } = progressOf(this.game, this.name)
+    keep(keyOf(this.game, this.name), { step, done: isDone || step === this.last })
   }
 
   propose(action: number | null): void {

@@ -14,6 +14,7 @@ const frame = (ply: number, by: Played | null): Frame => ({
   to_move: 0,
   view: {},
   standing: [],
+  sums: null,
   lines: [{ number: ply, event: 'climb', clause: 'G3.2', facts: {}, by: null }],
   played: by,
   sheet: null,

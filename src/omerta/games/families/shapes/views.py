@@ -198,3 +198,80 @@ class PositionJson(CommonJson, MiddleJson, ScoresJson):
     bids: list[dict[Stake, int] | None]
     shown: list[Showing]
     todo: list[StepJson]
+
+
+# What a player would add up in the head.
+
+
+class TerritorySumsJson(TypedDict):
+    """A Turf War as it would go now, and who has what the stack of markers says."""
+
+    tally: list[int]
+    neutral: int
+    strongest: int | None
+    controller: int | None
+    bonus: int | None
+
+
+class FaceSumsJson(TypedDict):
+    """A side of a business that asks for discards first."""
+
+    business: str
+    discard: int
+    icons: dict[str, int]
+
+
+class SpaceSumsJson(TypedDict):
+    """What a space shows to whoever stands there: icons, and sides with a cost."""
+
+    icons: dict[str, int]
+    costly: list[FaceSumsJson]
+
+
+class DonSumsJson(TypedDict):
+    """What a don would use now, and where; among several places chance decides."""
+
+    figure: FigureKind | None
+    ally: str | None
+    spaces: list[str]
+
+
+class JobSumsJson(TypedDict):
+    """Whether a Job can be paid; what is missing, and how much of that Narcotics in hand replace."""
+
+    payable: bool
+    missing: dict[str, int]
+    replaced: int
+
+
+class ColourSumsJson(TypedDict):
+    """One's own Jobs of a colour."""
+
+    colour: str
+    count: int
+
+
+class OwnSumsJson(TypedDict):
+    """Of the family that looks."""
+
+    hand_size: int
+    excess: int
+    money: int
+    for_territories: int
+    for_colours: int
+    total: int
+    is_final: bool
+    colours: list[ColourSumsJson]
+    jobs: dict[str, JobSumsJson]
+
+
+class SumsJson(TypedDict):
+    """What a player would add up in the head."""
+
+    order: list[int]
+    hand_limit: int
+    territories: list[TerritorySumsJson]
+    spaces: dict[str, SpaceSumsJson]
+    open_scores: list[int]
+    dons: list[DonSumsJson | None]
+    own: OwnSumsJson | None

@@ -20,3 +20,27 @@ tutorial-leave = Wyjdź (można wrócić później)
 tutorial-play = Zagraj
 tutorial-rules = Przeczytaj zasady
 tutorial-watch = Obejrzyj całą grę
+
+## Lekcje, gdy gra ma ich kilka
+
+tutorial-lessons = Wszystkie lekcje
+tutorial-lessons-about = Krótkie lekcje na prawdziwych partiach. Każdą można wziąć osobno, przerwać w dowolnym miejscu i dokończyć później.
+tutorial-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+tutorial-lesson-new = Zacznij
+tutorial-lesson-begun = Kontynuuj
+tutorial-lesson-done = Ukończona
+tutorial-next-lesson = Dalej: { $title }
+
+## Skrót zasad na jednej stronie
+
+overview-heading = { $game } na jednej stronie
+overview-link = Na jednej stronie
+overview-none = Pod tym adresem nie ma skrótu zasad
+overview-print = Drukuj
+overview-learn = Ucz się, grając
+overview-rules = Pełne zasady

@@ -212,6 +212,54 @@ export type Position = {
   todo: Step[]
 }
 
+/** A Turf War as it would go now, and who has what the stack of markers says. */
+export type TerritorySums = {
+  tally: number[]
+  neutral: number
+  strongest: number | null
+  controller: number | null
+  bonus: number | null
+}
+
+/** A side of a business that asks for discards first. */
+export type FaceSums = { business: string; discard: number; icons: Record<string, number> }
+
+/** What a space shows to whoever stands there: icons, and sides with a cost. */
+export type SpaceSums = { icons: Record<string, number>; costly: FaceSums[] }
+
+/** What a don would use now, and where; among several places chance decides. */
+export type DonSums = { figure: FigureKind | null; ally: string | null; spaces: string[] }
+
+/** Whether a Job can be paid; what is missing, and how much of that Narcotics in hand replace. */
+export type JobSums = { payable: boolean; missing: Record<string, number>; replaced: number }
+
+/** One's own Jobs of a colour. */
+export type ColourSums = { colour: string; count: number }
+
+/** Of the family that looks. */
+export type OwnSums = {
+  hand_size: number
+  excess: number
+  money: number
+  for_territories: number
+  for_colours: number
+  total: number
+  is_final: boolean
+  colours: ColourSums[]
+  jobs: Record<string, JobSums>
+}
+
+/** What a player would add up in the head. */
+export type Sums = {
+  order: number[]
+  hand_limit: number
+  territories: TerritorySums[]
+  spaces: Record<string, SpaceSums>
+  open_scores: number[]
+  dons: (DonSums | null)[]
+  own: OwnSums | null
+}
+
 export type Pass = { move: 'pass' }
 
 export type Open = { move: 'open'; territory: number }
@@ -414,4 +462,5 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: Sums
 }

@@ -124,4 +124,5 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: null
 }

@@ -724,4 +724,5 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: null
 }

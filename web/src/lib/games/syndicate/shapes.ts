@@ -175,4 +175,5 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: null
 }

@@ -13,6 +13,7 @@ export interface Sight<Shapes extends AnyShapes> {
   view: Shown<Shapes>
   lines: Shapes['line'][]
   choices: Choice<Shapes>[]
+  sums: Shapes['sums'] | null
 }
 
 export function readSights<Shapes extends AnyShapes>(text: string): readonly Sight<Shapes>[] {
