@@ -1,4 +1,4 @@
-"""The moments of FAMILIES that the board's tests look at: every phase, every kind of question, every number of families."""
+"""The moments of FAMILIES that the board's tests look at: phases, kinds of questions, numbers of families."""
 
 from collections.abc import Callable
 from typing import Final

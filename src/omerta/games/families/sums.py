@@ -1,4 +1,4 @@
-"""What a player of FAMILIES would add up in the head: tallies of Turf Wars, yields of spaces, what Jobs lack, dons' plans."""
+"""What a player would add up in the head: how Turf Wars stand, what spaces bring, what Jobs lack, what dons plan."""
 # interpreted: makes JSON
 
 from collections import Counter
@@ -86,7 +86,7 @@ def _spaces(view: FamiliesView) -> list[int]:
 
 
 def _space(view: FamiliesView, space: int) -> SpaceSumsJson:
-    """F7.1: the front of a business; F7.2, F7.3: of a round space all backs around it, those with a cost each for itself."""
+    """F7.1: the front of a business; F7.2, F7.3: all backs around a round space, those with a cost each for itself."""
     box = view.box
     if space < box.businesses:
         faces = [(space, box.faces[face_of(space, FRONT)])]
@@ -169,5 +169,5 @@ def _job(view: FamiliesView, seat: int, name: str) -> JobSumsJson:
     short = [
         int(view.box.job_cost[number * GOODS + good] - seen.hands[seat * KINDS + MONEY + good]) for good in range(GOODS)
     ]
-    missing = {CARD_NAMES[int(MONEY) + good]: count for good, count in enumerate(short) if count > 0}
+    missing: dict[str, int] = {CARD_NAMES[int(MONEY) + good]: count for good, count in enumerate(short) if count > 0}
     return {"payable": False, "missing": missing, "replaced": max(0, -short[int(WILD)])}
