@@ -70,41 +70,41 @@ export interface FamiliesBox {
   tileColours: ('blue' | 'red')[]
 }
 
-/** The file, as far as it is read here. */
+/** The file, as far as it is read here: as broad as JSON is, for the game's own check has found it right. */
 interface Printed {
-  territories: { items: Territory[] }
+  territories: { items: { id: number; slots: number; neighbours: number[]; at: number[] }[] }
   spaces: { items: RoundSpace[] }
-  businesses: { items: Business[] }
+  businesses: { items: (Omit<Business, 'tile'> & { tile?: string })[] }
   jobs: { items: Job[] }
   job_colours: { items: { id: string }[] }
   allies: { items: Ally[] }
-  dons: { items: Don[] }
-  money: { items: { id: Card; count: number }[] }
-  goods: { items: { id: Card; count: number }[] }
-  figures: { items: { id: FigureKind; shape: 'square' | 'round' | 'any'; titles?: { joins_act: number }[] }[] }
+  dons: { items: { id: string; order: string[]; scan: number[]; tie: string }[] }
+  money: { items: { id: string; count: number }[] }
+  goods: { items: { id: string; count: number }[] }
+  figures: { items: { id: string; shape: string; titles?: { joins_act: number }[] }[] }
   setup: {
     acts: { value: number }
     markers: { value: number }
     territory_bonus: { value: number }
     colour_bonus: { value: number }
     hand_limit_by_act: { value: number[] }
-    tile_colour_by_act: { value: ('blue' | 'red')[] }
+    tile_colour_by_act: { value: string[] }
   }
 }
 
 function read(file: Printed): FamiliesBox {
   return {
-    territories: file.territories.items,
+    territories: file.territories.items.map((one) => ({ ...one, at: one.at as Territory['at'] })),
     spaces: file.spaces.items,
-    businesses: file.businesses.items,
+    businesses: file.businesses.items.map((one) => ({ ...one, tile: one.tile as Business['tile'] })),
     jobs: file.jobs.items,
     jobColours: file.job_colours.items.map(({ id }) => id),
     allies: file.allies.items,
-    dons: file.dons.items,
-    cards: [...file.money.items, ...file.goods.items],
+    dons: file.dons.items.map((one) => ({ ...one, order: one.order as Don['order'], tie: one.tie as Don['tie'] })),
+    cards: [...file.money.items, ...file.goods.items].map(({ id, count }) => ({ id: id as Card, count })),
     figures: file.figures.items.map(({ id, shape, titles = [] }) => ({
-      id,
-      shape,
+      id: id as FigureKind,
+      shape: shape as 'square' | 'round' | 'any',
       joins: titles.map(({ joins_act: act }) => act),
     })),
     acts: file.setup.acts.value,
@@ -112,13 +112,17 @@ function read(file: Printed): FamiliesBox {
     territoryBonus: file.setup.territory_bonus.value,
     colourBonus: file.setup.colour_bonus.value,
     handLimits: file.setup.hand_limit_by_act.value,
-    tileColours: file.setup.tile_colour_by_act.value,
+    tileColours: file.setup.tile_colour_by_act.value as FamiliesBox['tileColours'],
   }
 }
 
-// The file of an owner has passed the game's own check, the shipped one too: both are as Printed says.
-const SHIPPED = read(shipped as unknown as Printed)
+const SHIPPED = read(shipped)
+const owners = new WeakMap<object, FamiliesBox>()
 
 /** The box that a table is played with; none: the one that comes with the game. */
-export const boxOf = (owners: Record<string, unknown> | null | undefined): FamiliesBox =>
-  owners ? read(owners as unknown as Printed) : SHIPPED
+export function boxOf(file: Record<string, unknown> | null | undefined): FamiliesBox {
+  if (!file) return SHIPPED
+  const box = owners.get(file) ?? read(file as Record<string, unknown> & Printed) // checked by the server
+  owners.set(file, box)
+  return box
+}
