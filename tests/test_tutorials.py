@@ -1,4 +1,4 @@
-"""The tutorials: each on a record that the rules accept, with stops that fit it, told in both languages."""
+"""The tutorials: each on a record that the rules accept, with stops that fit it, told in both languages; overviews."""
 
 import re
 from functools import cache
@@ -159,3 +159,11 @@ def test_the_contents_name_every_lesson_once(game: str) -> None:
             entry[key] for entry in listed for key in ("title", "about")
         ]
     assert all(3 <= int(entry["minutes"]) <= 10 for entry in listed)
+
+
+@pytest.mark.parametrize("game", [game for game in games.NAMES if (BOARDS / game / "overview").is_dir()])
+def test_an_overview_cites_clauses_that_there_are(game: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (BOARDS / game / "overview").glob("*.svelte")]
+    cited = {clause for source in sources for clause in re.findall(r"""clause(?:=|: )["']([\w.]+)["']""", source)}
+    assert len(cited) >= 5
+    assert cited <= set(clauses(game))

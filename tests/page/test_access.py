@@ -37,6 +37,9 @@ def pages(visitor: Visitor) -> Places:
         "box": ("box", "families"),
         "fairness": ("fairness",),
         "tutorial": ("tutorial", "gangs"),
+        "lessons": ("tutorial", "families"),
+        "lesson": ("tutorial", "families", "town"),
+        "overview": ("overview", "families"),
         "settings": ("settings",),
         "nowhere": ("nothing-here",),
     }

@@ -1,11 +1,11 @@
-"""Around the tables: the way in, the rulebook, the tutorial, what a browser remembers; and cards that are dragged."""
+"""Around the tables: the way in, the rulebook, what a browser remembers; and cards that are dragged."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browsing import PHONE, Clicks, Hand, Json, Player, Taps, Tour, Visitor, new_table, spots
+from browsing import PHONE, Clicks, Hand, Json, Player, Taps, Tour, new_table, spots
 
 pytestmark = pytest.mark.page
 
@@ -68,32 +68,6 @@ def test_every_clause_of_the_rulebook_is_a_place_to_link_to(tour: Tour) -> None:
     expect(visitor.page.locator("mark").first).to_have_text(re.compile("kapelusz", re.IGNORECASE))
     found = visitor.page.get_by_role("article").count()
     expect(visitor.page.get_by_role("status").first).to_have_text(visitor.say("rulebook-found", count=found))
-
-
-def test_the_tutorial_can_be_left_and_resumed(tour: Tour) -> None:
-    visitor = tour.visitor()
-    visitor.speak("gangs")
-    visitor.go("tutorial", "gangs")
-    coach = visitor.page.get_by_role("region", name=visitor.say("tutorial-coach"))
-    for _ in range(3):
-        go_on(visitor, coach)
-    step = coach.get_by_text(re.compile(r"^Step \d+ of \d+$")).inner_text()
-    assert not step.startswith("Step 1 ")
-    visitor.go()
-    visitor.go("tutorial", "gangs")
-    expect(coach.get_by_text(step)).to_be_visible()
-
-
-def go_on(visitor: Visitor, coach: Locator) -> None:
-    """Do what the coach asks for, or let it be shown."""
-    onward = coach.get_by_role("button", name=visitor.say("tutorial-next"))
-    shown = coach.get_by_role("button", name=visitor.say("tutorial-show"))
-    onward.or_(shown).first.wait_for()
-    if onward.is_visible():
-        onward.click()
-        return
-    shown.click()
-    coach.get_by_role("button", name=visitor.say("table-confirm")).click()
 
 
 class Drags(Hand):

@@ -30,9 +30,11 @@ export async function loadBoardWords(game: string, language: string): Promise<st
   return load ? load() : ''
 }
 
-/** Whether a game has a tutorial: a lesson, or contents of several. */
-export const hasLesson = (game: string): boolean =>
-  ['lesson', 'contents'].some((file) => `./${game}/tutorial/${file}.ts` in lessons)
+/** Whether a game's tutorial has several lessons. */
+export const hasLessons = (game: string): boolean => `./${game}/tutorial/contents.ts` in lessons
+
+/** Whether a game has a tutorial, of one lesson or several. */
+export const hasLesson = (game: string): boolean => hasLessons(game) || `./${game}/tutorial/lesson.ts` in lessons
 
 /** Whether a game has its overview on one page. */
 export const hasOverview = (game: string): boolean => `./${game}/overview/Overview.svelte` in overviews

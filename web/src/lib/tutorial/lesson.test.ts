@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Frame, Played } from '$lib/wire'
-import { Lesson, type Stop } from './lesson.svelte'
+import { Lesson, loadContents, progressOf, type Stop } from './lesson.svelte'
 
 const played = (seat: number, action: number): Played => ({
   seat,
@@ -26,8 +26,8 @@ const STOPS: Stop[] = [
   { ply: 9, text: 'end' },
 ]
 
-function opened(): Lesson {
-  const lesson = new Lesson('gangs', STOPS, '')
+function opened(name = '', stops = STOPS): Lesson {
+  const lesson = new Lesson('gangs', stops, '', name)
   lesson.film.replay = {
     game: 'gangs',
     version: 1,
@@ -86,4 +86,28 @@ it('does not trust what the browser kept', () => {
   expect(opened().step).toBe(3)
   localStorage.setItem('omerta.tutorial.gangs', '"nonsense"')
   expect(opened().step).toBe(0)
+})
+
+it('remembers each lesson of a game for itself, and that it was finished once', () => {
+  opened('first').go(3)
+  opened('second').go(2)
+  expect(progressOf('gangs', 'first')).toEqual({ step: 3, isDone: true })
+  expect(progressOf('gangs', 'second')).toEqual({ step: 2, isDone: false })
+  expect(progressOf('gangs', '')).toEqual({ step: 0, isDone: false })
+  opened('first').go(1)
+  expect(progressOf('gangs', 'first')).toEqual({ step: 1, isDone: true })
+  expect(opened('first').step).toBe(1)
+})
+
+it('may begin in the middle of a game, and does not tell what was before', () => {
+  const late = opened('late', STOPS.slice(2))
+  expect(late.film.at).toBe(1)
+  expect(late.meanwhile).toEqual([])
+})
+
+it('is one of several where a game has contents', async () => {
+  expect(await loadContents('gangs')).toEqual([])
+  const lessons = await loadContents('families')
+  expect(lessons.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(lessons.map(({ name }) => name)).size).toBe(lessons.length)
 })

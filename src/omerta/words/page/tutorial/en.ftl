@@ -22,6 +22,7 @@ tutorial-watch = Watch the whole game
 
 ## Lessons, where a game has several
 
+tutorial-link-lessons = Learn in short lessons
 tutorial-lessons = All lessons
 tutorial-lessons-about = Short lessons on real games. Each can be taken alone, left at any step and gone on with later.
 tutorial-minutes =

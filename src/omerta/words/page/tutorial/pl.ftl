@@ -23,6 +23,7 @@ tutorial-watch = Obejrzyj całą grę
 
 ## Lekcje, gdy gra ma ich kilka
 
+tutorial-link-lessons = Naucz się w krótkich lekcjach
 tutorial-lessons = Wszystkie lekcje
 tutorial-lessons-about = Krótkie lekcje na prawdziwych partiach. Każdą można wziąć osobno, przerwać w dowolnym miejscu i dokończyć później.
 tutorial-minutes =
