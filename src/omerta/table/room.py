@@ -54,6 +54,7 @@ class Room:
         self._lines: dict[int, list[Line]] = {}
         self.marks = Marks()
         self.resignations: list[Resignation] = []
+        self._is_given_up = False
         self._by = NOBODY  # who acted last, as the journal has it
         self.last_by: dict[int, By] = {}  # by seat: who made its last decision
         self._offer: tuple[int, int] = (-1, 0)  # at which entry, and how many decisions remain after taking back
@@ -82,10 +83,6 @@ class Room:
     @property
     def is_over(self) -> bool:
         return self.state is not None and (self.state.to_move == OVER or self._is_given_up)
-
-    @property
-    def _is_given_up(self) -> bool:
-        return bool(self.resignations) and any(resignation.ends for resignation in self.resignations)
 
     @property
     def resigned(self) -> list[int]:
@@ -319,6 +316,7 @@ class Room:
             self.marks.add("timeout", entry.seat, len(self.made) - 1, self._read_by())
         elif entry.kind == "resign":
             self.resignations.append(Resignation(entry.seat, len(self.made), entry.value == 1))
+            self._is_given_up = self._is_given_up or entry.value == 1
             self.marks.add("resigned", entry.seat, len(self.made), self._read_by())
         self.clocks.note(entry, mover)
 

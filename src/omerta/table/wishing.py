@@ -13,7 +13,7 @@ from omerta.table.store import Wish, WishKey
 PREMOVE: Final = "premove"
 UNDO: Final = "undo"
 DECLINED: Final = "declined"  # kept for whoever asked to go back
-ENDING: Final = (PREMOVE, UNDO, DECLINED)
+ENDING: Final = frozenset({PREMOVE, UNDO, DECLINED})
 SEEN: Final = "seen"  # how many lines of the journal were read
 
 _WRITTEN: Final = {PREMOVE: re.compile(r"\d{1,9}(@\d{1,9})?"), SEEN: re.compile(r"\d{1,9}")}
@@ -62,7 +62,7 @@ def declined(decided: int, seat: int) -> str:
 
 def declined_by(value: str, decided: int) -> int | None:
     """Who did not agree, if the game still stands as it did."""
-    found = _DECLINED.fullmatch(value)
+    found = _DECLINED.fullmatch(value) if value else None
     return int(found[2]) if found is not None and found[1] == str(decided) else None
 
 
@@ -88,7 +88,7 @@ def ended(wishes: Mapping[WishKey, str], entries: Sequence[Entry]) -> list[WishK
 
     Where something is taken back all pre-moves end: they were meant for another game.
     """
-    if not any(name in ENDING for _, name in wishes):
+    if ENDING.isdisjoint([name for _, name in wishes]):
         return []
     kinds = {entry.kind for entry in entries}
     if not kinds & {"seat", "chance", "undo", "resign"}:
