@@ -256,18 +256,25 @@ def asked(player: Player) -> bool:
 
 
 def to_bribery(players: list[Boss], table: str) -> None:
-    """Everybody stashes what they can until somebody may bid."""
+    """Everybody stashes what they can until all may bid and somebody is asked to."""
     for _ in range(400):
         for player in players:
-            for sight in player.shown()["sights"]:
-                if not sight["choices"]:
-                    continue
-                if sight["choices"][0]["move"]["move"] == "bid":
-                    return
-                action = thrifty(sight["choices"])
-                move = {"seat": sight["seat"], "moment": sight["moment"], "action": action}
-                player.visitor.post(f"/tables/{table}/moves", move)
-    raise AssertionError("nobody could ever bid")
+            sight = player.shown()["sights"][0]
+            if not sight["choices"]:
+                continue
+            is_bidding = sight["choices"][0]["move"]["move"] == "bid"
+            if is_bidding and all(has_money(one) for one in players):
+                return
+            action = sight["choices"][-1]["action"] if is_bidding else thrifty(sight["choices"])
+            move = {"seat": sight["seat"], "moment": sight["moment"], "action": action}
+            player.visitor.post(f"/tables/{table}/moves", move)
+    raise AssertionError("they never all had Money to bid")
+
+
+def has_money(player: Player) -> bool:
+    """In the own suitcase."""
+    sight = player.shown()["sights"][0]
+    return any(sight["view"]["seats"][sight["seat"]]["case"].values())
 
 
 def thrifty(choices: list[Json]) -> int:

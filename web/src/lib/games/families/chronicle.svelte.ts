@@ -15,16 +15,16 @@ export class Chronicle {
     }
     if (known !== this.lines) this.lines = known
   }
+}
 
-  /** The last time that a phase was gone through, as far as it was told; null: not seen from its beginning. */
-  stage(phase: number): { act: number; lines: readonly Line[] } | null {
-    const begins = this.lines.findLastIndex((line) => line.event === 'phase-begins' && line.facts.phase === phase)
-    const heading = this.lines[begins]
-    if (heading?.event !== 'phase-begins') return null
-    const rest = this.lines.slice(begins + 1)
-    const ends = rest.findIndex(({ event }) => event === 'phase-begins')
-    return { act: heading.facts.act, lines: ends < 0 ? rest : rest.slice(0, ends) }
-  }
+/** The last time that a phase was gone through, as far as it was told; null: not seen from its beginning. */
+export function stageIn(lines: readonly Line[], phase: number): { act: number; lines: readonly Line[] } | null {
+  const begins = lines.findLastIndex((line) => line.event === 'phase-begins' && line.facts.phase === phase)
+  const heading = lines[begins]
+  if (heading?.event !== 'phase-begins') return null
+  const rest = lines.slice(begins + 1)
+  const ends = rest.findIndex(({ event }) => event === 'phase-begins')
+  return { act: heading.facts.act, lines: ends < 0 ? rest : rest.slice(0, ends) }
 }
 
 /** What became of a territory in a Turf War. */

@@ -144,14 +144,23 @@ export class Picker {
 
   /** Follows the page, which may decide, put back or propose by itself. */
   sync(): void {
-    const { view, seat, choices, proposed } = this.#asked()
-    if (!choices.length) return // a film, or others decide: what was begun waits
+    const { view, seat, choices, proposed, shot } = this.#asked()
+    if (!choices.length && !shot) this.#forget() // others decide
+    if (!choices.length) return // while a film runs what was begun waits
     const key = JSON.stringify([seat, view, choices.map(({ action }) => action)])
     if (key !== this.#key) this.#turn(key)
     else if (this.#wasProposed && proposed === null) this.clear()
     this.#wasProposed = proposed !== null
     if (this.meant && this.actions && !this.actions.includes(this.meant.action)) this.picked = []
     this.#sealed = this.planning && this.isSealed ? picking.movesOf(this.planning.kind, this.plan) : null
+  }
+
+  #forget(): void {
+    this.clear()
+    this.queue = []
+    this.#sealed = null
+    this.#step = undefined
+    this.#key = ''
   }
 
   /** Another decision: what was planned and begun goes on, everything else is forgotten. */

@@ -27,7 +27,10 @@ const text = ({ root }: Table): string => root.textContent.replace(/\s+/g, ' ')
 /** What is touched for something: its thing, or its answer where it is none. */
 const spot = (id: string): string => {
   const [noun, value] = id.split(/:(.*)/)
-  return noun === 'answer' ? `[data-answer="${value}"]` : `[data-thing="${id}"][role="button"], button[data-thing="${id}"]`
+  if (noun === 'answer') return `[data-answer="${value}"]`
+  const things = [...(table?.root.querySelectorAll(`[data-thing="${id}"]:is(button, [role="button"])`) ?? [])]
+  const isMeant = things.findIndex((one) => one.matches('.lit, .picked'))
+  return `[data-thing="${id}"]:is(button, [role="button"])${isMeant < 0 ? '' : ':is(.lit, .picked)'}`
 }
 
 describe('every moment', () => {
@@ -62,7 +65,7 @@ describe('every moment', () => {
     (_, sight) => {
       const there = at(sight)
       for (const choice of sight.choices) {
-        for (const place of spots(sight, choice)) if (there.props.proposed === null) press(there, place)
+        for (const place of spots(sight, choice)) if (there.props.proposed === null) press(there, place())
         expect(there.props.proposed, JSON.stringify(choice.move)).toBe(choice.action)
         follow(there, {})
       }
