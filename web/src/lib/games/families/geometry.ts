@@ -80,6 +80,8 @@ export interface Plan {
   rounds: RoundPlan[]
   /** All land at once. */
   land: string
+  /** The widest water. */
+  sea: Point & { r: number }
 }
 
 const ROOMY: Metrics = {
@@ -235,7 +237,7 @@ function finish(
 ): Plan {
   const rounds = legsOf(box, blocks, balls, m)
   const river = form === 'tall' ? { x: 0, y: h - m.river, w, h: m.river } : { x: 0, y: 0, w: m.river, h }
-  const { land, grounds } = outline(
+  const { land, grounds, sea } = outline(
     blocks.map((block, index) => ({
       block: { x: block.x - block.w / 2, y: block.y - block.h / 2, w: block.w, h: block.h },
       legs: rounds.flatMap(({ at, legs }) =>
@@ -258,6 +260,7 @@ function finish(
     ),
     rounds,
     land,
+    sea,
   }
 }
 

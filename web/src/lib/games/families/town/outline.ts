@@ -48,7 +48,14 @@ export function strays({ x, y }: Point, { from, to }: Way): number {
 const ripple = (x: number, y: number): number =>
   2.4 * Math.sin(x / 17 + y / 29) + 2 * Math.sin(y / 13 - x / 41) + 1.2 * Math.sin((x + y) / 9)
 
-/** A path for each territory, and one for all land. */
+export interface Outlines {
+  /** A path for each territory, and one for all land. */
+  grounds: string[]
+  land: string
+  /** The widest water, and how far it is to the shore. */
+  sea: Point & { r: number }
+}
+
 export function outline(
   sites: readonly Site[],
   corners: readonly Corner[],
@@ -57,6 +64,7 @@ export function outline(
   const columns = Math.ceil(land.w / STEP) + 2
   const rows = Math.ceil(land.h / STEP) + 2
   const fields = sites.map(() => new Float64Array(columns * rows))
+  const sea = { x: 0, y: 0, r: 0 }
   const whole = new Float64Array(columns * rows)
   const far = sites.map(() => 0)
   for (let row = 0; row < rows; row++) {
@@ -75,13 +83,15 @@ export function outline(
       for (const { x: cx, y: cy, r } of corners) dry = Math.max(dry, r + 10 - Math.hypot(x - cx, y - cy))
       dry = Math.min(dry + ripple(x, y), distance(x, y, land.river) - 5)
       whole[row * columns + column] = dry
+      const open = Math.min(-dry, x, y, land.w - x, land.h - y, distance(x, y, land.river))
+      if (open > sea.r) Object.assign(sea, { x, y, r: open })
       fields.forEach((field, index) => {
         const own = far[index] ?? 0
         field[row * columns + column] = Math.min(dry, ((own === first ? second : first) - own - land.street) / 2)
       })
     }
   }
-  return { land: trace(whole, columns, rows), grounds: fields.map((field) => trace(field, columns, rows)) }
+  return { sea, land: trace(whole, columns, rows), grounds: fields.map((field) => trace(field, columns, rows)) }
 }
 
 const at = (index: number): number => (index - 1) * STEP
