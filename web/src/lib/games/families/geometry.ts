@@ -27,6 +27,8 @@ export interface Metrics {
   round: number
   /** Between a round space and whatever it does not belong to. */
   air: number
+  /** Between two round spaces, with the numbers on their rims. */
+  between: number
   /** How far land reaches beyond what stands on it. */
   shore: number
   /** How far apart blocks may be with land between them, and the street that is left of it. */
@@ -94,6 +96,7 @@ const ROOMY: Metrics = {
   foot: 26,
   round: 41,
   air: 7,
+  between: 14,
   shore: 22,
   strait: 240,
   street: 6,
@@ -111,6 +114,7 @@ const CLOSE: Metrics = {
   foot: 24,
   round: 34,
   air: 4,
+  between: 4,
   shore: 10,
   strait: 200,
   street: 4,

@@ -8,6 +8,8 @@ import { motionOf } from '../town/flights'
 import { planOf } from '../geometry'
 import { seatsOf, sightOf, wordsOf } from './townscenes'
 
+vi.setConfig({ testTimeout: 30_000 }) // a whole map is drawn each time
+
 const box = boxOf(null)
 let shown: ReturnType<typeof mount> | null = null
 
