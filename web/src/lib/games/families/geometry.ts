@@ -27,6 +27,8 @@ export interface Metrics {
   round: number
   /** Between a round space and whatever it does not belong to. */
   air: number
+  /** Between two round spaces, with the numbers on their rims. */
+  between: number
   /** How far land reaches beyond what stands on it. */
   shore: number
   /** How far apart blocks may be with land between them, and the street that is left of it. */
@@ -80,6 +82,8 @@ export interface Plan {
   rounds: RoundPlan[]
   /** All land at once. */
   land: string
+  /** The widest water. */
+  sea: Point & { r: number }
 }
 
 const ROOMY: Metrics = {
@@ -92,6 +96,7 @@ const ROOMY: Metrics = {
   foot: 26,
   round: 41,
   air: 7,
+  between: 14,
   shore: 22,
   strait: 240,
   street: 6,
@@ -109,6 +114,7 @@ const CLOSE: Metrics = {
   foot: 24,
   round: 34,
   air: 4,
+  between: 4,
   shore: 10,
   strait: 200,
   street: 4,
@@ -237,7 +243,7 @@ function finish(
 ): Plan {
   const rounds = legsOf(box, blocks, balls, m)
   const river = form === 'tall' ? { x: 0, y: h - m.river, w, h: m.river } : { x: 0, y: 0, w: m.river, h }
-  const { land, grounds } = outline(
+  const { land, grounds, sea } = outline(
     blocks.map((block, index) => ({
       block: { x: block.x - block.w / 2, y: block.y - block.h / 2, w: block.w, h: block.h },
       legs: rounds.flatMap(({ at, legs }) =>
@@ -260,6 +266,7 @@ function finish(
     ),
     rounds,
     land,
+    sea,
   }
 }
 

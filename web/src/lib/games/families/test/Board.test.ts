@@ -52,11 +52,11 @@ describe('every moment', () => {
   /** What is touched for a choice, in order. */
   function spots({ choices, view }: Sight<Shapes>, { action, move }: Choice<Shapes>): string[] {
     const left = view.todo[0]?.left ?? 1
-    if (move.move === 'bid') return [...(move.card === null ? [] : [spot(`card:${move.card}`)]), spot('answer:seal')]
-    if (['pay', 'good', 'rescue'].includes(move.move)) return [`[data-answer="${move.move}-${action}"]`]
-    if (move.move !== 'discard') return thingsOf(move).map(spot)
+    if (move.move === 'bid') return [...(move.card === null ? [] : [`card:${move.card}`]), 'answer:seal']
+    if (['pay', 'good', 'rescue'].includes(move.move)) return [`answer:${move.move}-${action}`]
+    if (move.move !== 'discard') return thingsOf(move)
     const others = choices.filter((one) => one.action !== action).slice(0, left - 1)
-    return [move, ...others.map((one) => one.move)].flatMap(thingsOf).map(spot)
+    return [move, ...others.map((one) => one.move)].flatMap(thingsOf)
   }
 
   const offered = SIGHTS.filter(({ choices }) => choices.length)
@@ -64,8 +64,12 @@ describe('every moment', () => {
     '%s: every choice can be made on the board alone',
     (_, sight) => {
       const there = at(sight)
-      for (const choice of sight.choices) {
-        for (const place of spots(sight, choice)) if (there.props.proposed === null) press(there, place())
+      // Of each kind the first and the last: it is the same board.
+      const ends = sight.choices.filter(({ move }, index, all) =>
+        [all[index - 1], all[index + 1]].some((one) => one?.move.move !== move.move),
+      )
+      for (const choice of ends) {
+        for (const id of spots(sight, choice)) if (there.props.proposed === null) press(there, spot(id))
         expect(there.props.proposed, JSON.stringify(choice.move)).toBe(choice.action)
         follow(there, {})
       }
