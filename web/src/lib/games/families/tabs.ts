@@ -11,7 +11,7 @@ export function tabsOf(
   seat: number | null,
   kind: Move['move'] | null,
 ): ReadonlySet<Tab> {
-  const mine = view.seats[seat ?? -1] as Own | undefined
+  const mine = view.seats[seat ?? -1] as Partial<Own> | undefined // another's are not seen
   const found = new Set<Tab>()
   for (const id of lit) {
     const [noun, value = ''] = id.split(/:(.*)/)
@@ -19,8 +19,8 @@ export function tabsOf(
     else if (noun === 'seat') found.add('rivals')
     else if (noun === 'figure') found.add(kind === 'rescue' ? 'map' : 'mine')
     else if (noun === 'card') found.add(kind === 'good' ? 'jobs' : 'mine')
-    else if (noun === 'job') found.add(mine?.hand_jobs.includes(value) ? 'mine' : 'jobs')
-    else if (noun === 'ally') found.add(mine?.allies.some(({ ally }) => ally === value) ? 'mine' : 'jobs')
+    else if (noun === 'job') found.add(mine?.hand_jobs?.includes(value) ? 'mine' : 'jobs')
+    else if (noun === 'ally') found.add(mine?.allies?.some(({ ally }) => ally === value) ? 'mine' : 'jobs')
   }
   return found
 }
