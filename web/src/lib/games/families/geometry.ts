@@ -131,9 +131,15 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
 }
 const TALL_WIDTH = 448
 
-export function formFor(width: number): Form {
-  if (width > 0 && width < 560) return 'tall'
-  return width > 0 && width < 800 ? 'even' : 'wide'
+const NARROW = 560
+
+/** The form that is drawn largest in so many pixels; the tall one only where two columns are all that fits. */
+export function formFor(width: number, height: number): Form {
+  if (width === 0) return 'wide'
+  if (width < NARROW) return 'tall'
+  const scale = (form: Form): number =>
+    Math.min(width / Math.sqrt(FORMS[form].aspect), height * Math.sqrt(FORMS[form].aspect))
+  return scale('even') > scale('wide') ? 'even' : 'wide'
 }
 
 const plans = new WeakMap<FamiliesBox, Map<Form, Plan>>()
