@@ -131,11 +131,18 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
 }
 const TALL_WIDTH = 448
 
-/** The form that fills a room best; without a height it may be as tall as it likes. */
-export function formFor(width: number, height = 0): Form {
-  if (width > 0 && height > 0) return width > 1.2 * height ? 'wide' : width > 0.6 * height ? 'even' : 'tall'
-  if (width > 0 && width < 560) return 'tall'
-  return width > 0 && width < 800 ? 'even' : 'wide'
+const NARROW = 560
+
+/**
+ * The form that is drawn largest in so many pixels, the tall one where two columns are all that fits; without a height it
+ * may be as tall as it likes.
+ */
+export function formFor(width: number, height = Infinity): Form {
+  if (width === 0) return 'wide'
+  if (width < NARROW && height > 1.5 * width) return 'tall'
+  const scale = (form: Form): number =>
+    Math.min(width / Math.sqrt(FORMS[form].aspect), height * Math.sqrt(FORMS[form].aspect))
+  return scale('even') > scale('wide') ? 'even' : 'wide'
 }
 
 const plans = new WeakMap<FamiliesBox, Map<Form, Plan>>()

@@ -60,11 +60,7 @@ export interface Outlines {
   sea: Point & { r: number }
 }
 
-export function outline(
-  sites: readonly Site[],
-  corners: readonly Corner[],
-  land: Land,
-): { land: string; grounds: string[] } {
+export function outline(sites: readonly Site[], corners: readonly Corner[], land: Land): Outlines {
   const columns = Math.ceil(land.w / STEP) + 2
   const rows = Math.ceil(land.h / STEP) + 2
   const fields = sites.map(() => new Float64Array(columns * rows))
