@@ -63,7 +63,8 @@ export interface Bid {
 export function bidsIn(lines: readonly Line[], order: readonly number[]): Bid[] {
   const bids = order.map<Bid>((seat) => ({ seat, isClosed: false, value: null, count: null, ally: null }))
   for (const line of lines) {
-    const bid = 'seat' in line.facts ? bids.find(({ seat }) => 'seat' in line.facts && seat === line.facts.seat) : undefined
+    const bid =
+      'seat' in line.facts ? bids.find(({ seat }) => 'seat' in line.facts && seat === line.facts.seat) : undefined
     if (!bid) continue
     if (line.event === 'bid-closed' || line.event === 'don-bid') bid.isClosed = true
     if (line.event === 'bid-revealed') [bid.value, bid.count] = [line.facts.value, line.facts.count]
@@ -74,7 +75,13 @@ export function bidsIn(lines: readonly Line[], order: readonly number[]): Bid[] 
 }
 
 const TELLS: readonly Line['event'][] = ['don-uses', 'don-uses-ally', 'don-chose', 'don-yield', 'don-completed']
-const MORE: readonly Line['event'][] = ['don-no-access', 'don-no-target', 'don-job-instead', 'deck-is-empty', 'don-controls']
+const MORE: readonly Line['event'][] = [
+  'don-no-access',
+  'don-no-target',
+  'don-job-instead',
+  'deck-is-empty',
+  'don-controls',
+]
 
 /** Why a don does what he does in his turn, as far as it has been told; each turn begins with what he uses. */
 export function reasonsIn(lines: readonly Line[], don: number): Line[] {

@@ -31,11 +31,13 @@ export class Picker {
     return this.offers.find(({ action }) => action === proposed) ?? null
   })
   readonly lit = $derived.by<ReadonlySet<string>>(() =>
-    this.queue.length ? new Set() : picking.litThings({ offers: this.offers, picked: this.picked }),
+    this.queue.length ? picking.setOf([]) : picking.litThings({ offers: this.offers, picked: this.picked }),
   )
   /** What is marked as chosen: what was touched, and all that the proposed move is about. */
-  readonly marked = $derived.by<ReadonlySet<string>>(
-    () => new Set(this.isAsked ? [...this.picked, ...this.plan.map(picking.cardThing), ...(this.meant?.things ?? [])] : []),
+  readonly marked = $derived.by<ReadonlySet<string>>(() =>
+    picking.setOf(
+      this.isAsked ? [...this.picked, ...this.plan.map(picking.cardThing), ...(this.meant?.things ?? [])] : [],
+    ),
   )
   /** Whether the plan is what is proposed. */
   readonly isSealed = $derived.by(() => {

@@ -36,21 +36,28 @@ const spot = (id: string): string => {
 describe('every moment', () => {
   // Each as one of those who look sees it: it is the same board.
   const looks = SIGHTS.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)
-  test.each(looks.map((sight) => [sight.scene, sight.seat, sight] as const))('%s as seat %s is drawn', (...[, , sight]) => {
-    const { root } = at(sight)
-    expect(root.querySelectorAll('[data-thing^="territory:"]').length).toBeGreaterThanOrEqual(7)
-    for (const space of Object.keys(sight.view.figures)) {
-      expect(root.querySelector(`[data-thing~="space:${space}"]`)).not.toBeNull()
-    }
-  })
+  test.each(looks.map((sight) => [sight.scene, sight.seat, sight] as const))(
+    '%s as seat %s is drawn',
+    (...[, , sight]) => {
+      const { root } = at(sight)
+      expect(root.querySelectorAll('[data-thing^="territory:"]').length).toBeGreaterThanOrEqual(7)
+      for (const space of Object.keys(sight.view.figures)) {
+        expect(root.querySelector(`[data-thing~="space:${space}"]`)).not.toBeNull()
+      }
+    },
+  )
 
-  test.each(['take', 'over-solo'])('%s is told line by line', (scene) => {
-    const sight = sightOf(scene, 0)
-    const there = at({ ...sight, view: sight.before, choices: [] })
-    for (const index of sight.lines.keys()) show(there, sight, index)
-    follow(there, { view: sight.view, choices: sight.choices, since: sight.lines })
-    expect(there.root.querySelector('.families')).not.toBeNull()
-  }, 20_000)
+  test.each(['take', 'over-solo'])(
+    '%s is told line by line',
+    (scene) => {
+      const sight = sightOf(scene, 0)
+      const there = at({ ...sight, view: sight.before, choices: [] })
+      for (const index of sight.lines.keys()) show(there, sight, index)
+      follow(there, { view: sight.view, choices: sight.choices, since: sight.lines })
+      expect(there.root.querySelector('.families')).not.toBeNull()
+    },
+    20_000,
+  )
 
   /** What is touched for a choice, in order. */
   function spots({ choices, view }: Sight<Shapes>, { action, move }: Choice<Shapes>): string[] {
@@ -184,13 +191,17 @@ describe('several cards with one confirmation', () => {
     press(there, spot(`card:${least}`))
     press(there, spot(`card:${most}`))
     press(there, spot('answer:seal'))
-    const actions = [most, least, null].map((card) => actionFor(sight, (move) => move.move === 'bid' && move.card === card))
+    const actions = [most, least, null].map((card) =>
+      actionFor(sight, (move) => move.move === 'bid' && move.card === card),
+    )
     expect(there.props.proposed).toBe(actions[0])
     there.props.onconfirm()
     const bids = (...cards: string[]): View => ({
       ...sight.view,
       bids: sight.view.bids.map((bid, seat) =>
-        seat === sight.seat ? { $1: 0, $2: 0, $3: 0, $5: 0, job: 0, ...Object.fromEntries(cards.map((card) => [card, 1])) } : bid,
+        seat === sight.seat
+          ? { $1: 0, $2: 0, $3: 0, $5: 0, job: 0, ...Object.fromEntries(cards.map((card) => [card, 1])) }
+          : bid,
       ),
     })
     follow(there, { view: bids(most as string) })
@@ -239,7 +250,9 @@ describe('stages', () => {
 
 test('what was counted of others is never shown', () => {
   const sight = sightOf('turn', null)
-  const bare = (there: Table): string => text(there) + [...there.root.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')
+  const bare = (there: Table): string =>
+    text(there) +
+    [...there.root.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')
   const told = bare(at(sight))
   table?.close()
   const memory = { counted: null, since: null, past: [] }
