@@ -527,7 +527,7 @@ def _discards(visitor: Visitor, choice: Json) -> list[Locator]:
 
 def _thing(visitor: Visitor, noun: str, value: str | int) -> Locator:
     """What can be touched there: that which is lit or picked, where several are called the same."""
-    thing = f'[data-thing="{noun}:{value}"]'
+    thing = f'[data-thing~="{noun}:{value}"]'
     return visitor.page.locator(f".families button{thing}:is(.lit, .picked), .families [role=button]{thing}").first
 
 

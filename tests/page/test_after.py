@@ -40,9 +40,9 @@ def test_a_replay_is_wound_stepped_and_looked_at_from_every_side(tour: Tour, gam
 
 def test_a_game_without_a_board_is_replayed_in_words(tour: Tour) -> None:
     visitor = tour.visitor("pl", PHONE, touch=True)
-    table = new_table(visitor, "families", "me", "me", setup="solo-luciano")
+    table = new_table(visitor, "speakeasy", "me", "me", setup="2")
     play_quickly(visitor, table)
-    visitor.speak("families")
+    visitor.speak("speakeasy")
     visitor.go("replay", table)
     sheet = visitor.page.get_by_role("region", name=visitor.say("sheet-title"))
     before = sheet.inner_text()

@@ -153,7 +153,7 @@ def test_every_line_of_the_log_opens_its_clause(tour: Tour) -> None:
 def test_on_a_phone_the_list_stays_where_it_was_when_something_is_picked(tour: Tour) -> None:
     """Confirming takes the focus to the bar at the lower edge, and the page does not run after it."""
     visitor = tour.visitor("pl", PHONE, touch=True)
-    visitor.go("table", new_table(visitor, "families", "me", "pawn", setup="2"))
+    visitor.go("table", new_table(visitor, "speakeasy", "me", "pawn", setup="2"))
     first = visitor.page.locator("[aria-labelledby=choices-title] li button").first
     first.tap()
     expect(visitor.button("table-confirm")).to_be_focused()

@@ -85,6 +85,8 @@ export interface BoardProps<Shapes extends AnyShapes = AnyShapes> {
   shot: Shot<Shapes> | null
   /** The lines that came after the viewer's last decision, as far as the film has told them. */
   since?: readonly Shapes['line'][]
+  /** All lines that have been told so far; nothing where only the last are known. */
+  told?: readonly Shapes['line'][]
   /** How something is marked, by its id. */
   trace: (id: string) => Trace | undefined
   /** False: nothing moves. */

@@ -15,16 +15,16 @@ export class Chronicle {
     }
     if (known !== this.lines) this.lines = known
   }
+}
 
-  /** The last time that a phase was gone through, as far as it was told; null: not seen from its beginning. */
-  stage(phase: number): { act: number; lines: readonly Line[] } | null {
-    const begins = this.lines.findLastIndex((line) => line.event === 'phase-begins' && line.facts.phase === phase)
-    const heading = this.lines[begins]
-    if (heading?.event !== 'phase-begins') return null
-    const rest = this.lines.slice(begins + 1)
-    const ends = rest.findIndex(({ event }) => event === 'phase-begins')
-    return { act: heading.facts.act, lines: ends < 0 ? rest : rest.slice(0, ends) }
-  }
+/** The last time that a phase was gone through, as far as it was told; null: not seen from its beginning. */
+export function stageIn(lines: readonly Line[], phase: number): { act: number; lines: readonly Line[] } | null {
+  const begins = lines.findLastIndex((line) => line.event === 'phase-begins' && line.facts.phase === phase)
+  const heading = lines[begins]
+  if (heading?.event !== 'phase-begins') return null
+  const rest = lines.slice(begins + 1)
+  const ends = rest.findIndex(({ event }) => event === 'phase-begins')
+  return { act: heading.facts.act, lines: ends < 0 ? rest : rest.slice(0, ends) }
 }
 
 /** What became of a territory in a Turf War. */
@@ -63,7 +63,8 @@ export interface Bid {
 export function bidsIn(lines: readonly Line[], order: readonly number[]): Bid[] {
   const bids = order.map<Bid>((seat) => ({ seat, isClosed: false, value: null, count: null, ally: null }))
   for (const line of lines) {
-    const bid = 'seat' in line.facts ? bids.find(({ seat }) => 'seat' in line.facts && seat === line.facts.seat) : undefined
+    const bid =
+      'seat' in line.facts ? bids.find(({ seat }) => 'seat' in line.facts && seat === line.facts.seat) : undefined
     if (!bid) continue
     if (line.event === 'bid-closed' || line.event === 'don-bid') bid.isClosed = true
     if (line.event === 'bid-revealed') [bid.value, bid.count] = [line.facts.value, line.facts.count]
@@ -74,7 +75,13 @@ export function bidsIn(lines: readonly Line[], order: readonly number[]): Bid[] 
 }
 
 const TELLS: readonly Line['event'][] = ['don-uses', 'don-uses-ally', 'don-chose', 'don-yield', 'don-completed']
-const MORE: readonly Line['event'][] = ['don-no-access', 'don-no-target', 'don-job-instead', 'deck-is-empty', 'don-controls']
+const MORE: readonly Line['event'][] = [
+  'don-no-access',
+  'don-no-target',
+  'don-job-instead',
+  'deck-is-empty',
+  'don-controls',
+]
 
 /** Why a don does what he does in his turn, as far as it has been told; each turn begins with what he uses. */
 export function reasonsIn(lines: readonly Line[], don: number): Line[] {

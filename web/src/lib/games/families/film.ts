@@ -70,7 +70,9 @@ function vacated(view: View, space: string): Record<string, Figure> {
 
 /** F8.5: which one is not told; where it can be only one it is that. */
 function recalled(view: View, seat: number, kind: FigureKind): Partial<View> {
-  const spaces = Object.keys(view.figures).filter((id) => view.figures[id]?.seat === seat && view.figures[id].kind === kind)
+  const spaces = Object.keys(view.figures).filter(
+    (id) => view.figures[id]?.seat === seat && view.figures[id].kind === kind,
+  )
   const [only] = spaces
   return {
     ...reserve(view, seat, kind, 1),

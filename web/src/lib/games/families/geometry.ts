@@ -27,6 +27,8 @@ export interface Metrics {
   round: number
   /** Between a round space and whatever it does not belong to. */
   air: number
+  /** Between two round spaces, with the numbers on their rims. */
+  between: number
   /** How far land reaches beyond what stands on it. */
   shore: number
   /** How far apart blocks may be with land between them, and the street that is left of it. */
@@ -80,24 +82,27 @@ export interface Plan {
   rounds: RoundPlan[]
   /** All land at once. */
   land: string
+  /** The widest water. */
+  sea: Point & { r: number }
 }
 
 const ROOMY: Metrics = {
-  shop: { w: 90, h: 96 },
-  gap: 6,
+  shop: { w: 74, h: 88 },
+  gap: 5,
   columns: 3,
-  stack: 36,
-  sky: 34,
-  head: 28,
-  foot: 26,
-  round: 41,
-  air: 7,
-  shore: 22,
-  strait: 240,
-  street: 6,
-  river: 76,
-  pip: 9,
-  leg: 24,
+  stack: 30,
+  sky: 26,
+  head: 26,
+  foot: 25,
+  round: 36,
+  air: 6,
+  between: 12,
+  shore: 16,
+  strait: 200,
+  street: 5,
+  river: 62,
+  pip: 8.5,
+  leg: 20,
 }
 const CLOSE: Metrics = {
   shop: { w: 70, h: 88 },
@@ -109,6 +114,7 @@ const CLOSE: Metrics = {
   foot: 24,
   round: 34,
   air: 4,
+  between: 4,
   shore: 10,
   strait: 200,
   street: 4,
@@ -125,11 +131,18 @@ const FORMS: Record<Form, { metrics: Metrics; aspect: number }> = {
 }
 const TALL_WIDTH = 448
 
-/** The form that fills a room best; without a height it may be as tall as it likes. */
-export function formFor(width: number, height = 0): Form {
-  if (width > 0 && height > 0) return width > 1.2 * height ? 'wide' : width > 0.6 * height ? 'even' : 'tall'
-  if (width > 0 && width < 560) return 'tall'
-  return width > 0 && width < 800 ? 'even' : 'wide'
+const NARROW = 560
+
+/**
+ * The form that is drawn largest in so many pixels, the tall one where two columns are all that fits; without a height it
+ * may be as tall as it likes.
+ */
+export function formFor(width: number, height = Infinity): Form {
+  if (width === 0) return 'wide'
+  if (width < NARROW && height > 1.5 * width) return 'tall'
+  const scale = (form: Form): number =>
+    Math.min(width / Math.sqrt(FORMS[form].aspect), height * Math.sqrt(FORMS[form].aspect))
+  return scale('even') > scale('wide') ? 'even' : 'wide'
 }
 
 const plans = new WeakMap<FamiliesBox, Map<Form, Plan>>()
@@ -237,7 +250,7 @@ function finish(
 ): Plan {
   const rounds = legsOf(box, blocks, balls, m)
   const river = form === 'tall' ? { x: 0, y: h - m.river, w, h: m.river } : { x: 0, y: 0, w: m.river, h }
-  const { land, grounds } = outline(
+  const { land, grounds, sea } = outline(
     blocks.map((block, index) => ({
       block: { x: block.x - block.w / 2, y: block.y - block.h / 2, w: block.w, h: block.h },
       legs: rounds.flatMap(({ at, legs }) =>
@@ -260,6 +273,7 @@ function finish(
     ),
     rounds,
     land,
+    sea,
   }
 }
 

@@ -31,11 +31,13 @@ export class Picker {
     return this.offers.find(({ action }) => action === proposed) ?? null
   })
   readonly lit = $derived.by<ReadonlySet<string>>(() =>
-    this.queue.length ? new Set() : picking.litThings({ offers: this.offers, picked: this.picked }),
+    this.queue.length ? picking.setOf([]) : picking.litThings({ offers: this.offers, picked: this.picked }),
   )
   /** What is marked as chosen: what was touched, and all that the proposed move is about. */
-  readonly marked = $derived.by<ReadonlySet<string>>(
-    () => new Set(this.isAsked ? [...this.picked, ...this.plan.map(picking.cardThing), ...(this.meant?.things ?? [])] : []),
+  readonly marked = $derived.by<ReadonlySet<string>>(() =>
+    picking.setOf(
+      this.isAsked ? [...this.picked, ...this.plan.map(picking.cardThing), ...(this.meant?.things ?? [])] : [],
+    ),
   )
   /** Whether the plan is what is proposed. */
   readonly isSealed = $derived.by(() => {
@@ -144,14 +146,23 @@ export class Picker {
 
   /** Follows the page, which may decide, put back or propose by itself. */
   sync(): void {
-    const { view, seat, choices, proposed } = this.#asked()
-    if (!choices.length) return // a film, or others decide: what was begun waits
+    const { view, seat, choices, proposed, shot } = this.#asked()
+    if (!choices.length && !shot) this.#forget() // others decide
+    if (!choices.length) return // while a film runs what was begun waits
     const key = JSON.stringify([seat, view, choices.map(({ action }) => action)])
     if (key !== this.#key) this.#turn(key)
     else if (this.#wasProposed && proposed === null) this.clear()
     this.#wasProposed = proposed !== null
     if (this.meant && this.actions && !this.actions.includes(this.meant.action)) this.picked = []
     this.#sealed = this.planning && this.isSealed ? picking.movesOf(this.planning.kind, this.plan) : null
+  }
+
+  #forget(): void {
+    this.clear()
+    this.queue = []
+    this.#sealed = null
+    this.#step = undefined
+    this.#key = ''
   }
 
   /** Another decision: what was planned and begun goes on, everything else is forgotten. */

@@ -41,55 +41,50 @@ export const cardThing = (card: string): string => (CARDS.includes(card) ? `card
 
 const orNone = (noun: string, value: string | number | null): string => (value === null ? NONE : `${noun}:${value}`)
 
-export function thingsOf(move: Move): string[] {
-  switch (move.move) {
-    case 'pass':
-      return [PASS]
-    case 'open':
-    case 'territory':
-      return [orNone('territory', move.territory)]
-    case 'marker':
-      return [orNone('territory', move.from)]
-    case 'thug':
-      return ['figure:thug', `space:${move.business}`]
-    case 'member':
-      return ['figure:member', `space:${move.space}`]
-    case 'to':
-    case 'kill':
-    case 'figure':
-    case 'random_space':
-      return [orNone('space', move.space)]
-    case 'job':
-    case 'draw':
-      return [`job:${move.job}`]
-    case 'ally':
-    case 'take':
-    case 'ally_up':
-    case 'random_ally':
-      return [`ally:${move.ally}`]
-    case 'pay':
-      return move.goods.map((good) => `card:${good}`)
-    case 'cost':
-      return [move.pay ? YES : NO]
-    case 'rival':
-    case 'horse':
-      return [orNone('seat', move.seat)]
-    case 'good':
-      return [`card:${move.good}`]
-    case 'rescue':
-      return [`figure:${move.kind}`]
-    case 'tile':
-      return [`tile:${move.tile}`]
-    case 'discard':
-    case 'random':
-      return [cardThing(move.card)]
-    case 'stash':
-    case 'exchange':
-    case 'bid':
-    case 'show':
-      return [move.card === null ? NONE : `card:${move.card}`]
-  }
+type Things<Kind extends Move['move']> = (move: Extract<Move, { move: Kind }>) => string[]
+
+const onSpace = ({ space }: { space: string | null }) => [orNone('space', space)]
+const ofJob = ({ job }: { job: string }) => [`job:${job}`]
+const ofAlly = ({ ally }: { ally: string }) => [`ally:${ally}`]
+const ofMoney = ({ card }: { card: string | null }) => [orNone('card', card)]
+const ofCard = ({ card }: { card: string }) => [cardThing(card)]
+const onTerritory = ({ territory }: { territory: number | null }) => [orNone('territory', territory)]
+const ofSeat = ({ seat }: { seat: number | null }) => [orNone('seat', seat)]
+
+const THINGS: { [Kind in Move['move']]: Things<Kind> } = {
+  pass: () => [PASS],
+  open: onTerritory,
+  territory: onTerritory,
+  marker: ({ from }) => [orNone('territory', from)],
+  thug: ({ business }) => ['figure:thug', `space:${business}`],
+  member: ({ space }) => ['figure:member', `space:${space}`],
+  to: onSpace,
+  kill: onSpace,
+  figure: onSpace,
+  random_space: onSpace,
+  job: ofJob,
+  draw: ofJob,
+  ally: ofAlly,
+  take: ofAlly,
+  ally_up: ofAlly,
+  random_ally: ofAlly,
+  pay: ({ goods }) => goods.map((good) => `card:${good}`),
+  cost: ({ pay }) => [pay ? YES : NO],
+  rival: ofSeat,
+  horse: ofSeat,
+  good: ({ good }) => [`card:${good}`],
+  rescue: ({ kind }) => [`figure:${kind}`],
+  tile: ({ tile }) => [`tile:${tile}`],
+  discard: ofCard,
+  random: ofCard,
+  stash: ofMoney,
+  exchange: ofMoney,
+  bid: ofMoney,
+  show: ofMoney,
 }
+
+/** What is touched for a move, where it leads last. */
+export const thingsOf = (move: Move): string[] => (THINGS[move.move] as (move: Move) => string[])(move)
 
 export const offerOf = ({ action, move }: Choice<Shapes>): Offer => ({ action, move, things: thingsOf(move) })
 
@@ -113,6 +108,8 @@ function less(things: readonly string[], taken: readonly string[]): string[] | n
 export const fitting = (offers: readonly Offer[], picked: readonly string[]): Offer[] =>
   offers.filter(({ things }) => less(things, picked) !== null)
 
+export const setOf = (things: readonly string[]): ReadonlySet<string> => new Set(things)
+
 /** The things that can be touched next. */
 export function litThings({ offers, picked }: Pick<Scene, 'offers' | 'picked'>): Set<string> {
   return new Set(fitting(offers, picked).flatMap(({ things }) => less(things, picked) ?? []))
@@ -133,9 +130,7 @@ export function touched(scene: Scene, id: string): Outcome {
   if (!next) return attempted(scene, id)
   if (picked.length === 1 && picked[0] === id && next.length === 1) return { kind: 'pick', things: [] }
   const [only, ...more] = fitting(offers, next)
-  return only && !more.length
-    ? { kind: 'propose', action: only.action, things: next }
-    : { kind: 'pick', things: next }
+  return only && !more.length ? { kind: 'propose', action: only.action, things: next } : { kind: 'pick', things: next }
 }
 
 /** Where a territory is asked for, whatever lies in it stands for it. */
@@ -197,15 +192,22 @@ const tried = (kind: Move['move'], noun: string, value: string, home: Scene['hom
 
 /** Where each business lies that is on the map. */
 export function homes(view: Pick<View, 'tiles'>, box: FamiliesBox): (business: string) => number | null {
-  const found = new Map(box.businesses.flatMap(({ id, territory }) => (territory === undefined ? [] : [[id, territory]])))
-  view.tiles.forEach((tiles, index) => tiles.forEach((tile) => found.set(tile, box.territories[index]?.id ?? index + 1)))
+  const found = new Map(
+    box.businesses.flatMap(({ id, territory }) => (territory === undefined ? [] : [[id, territory]])),
+  )
+  view.tiles.forEach((tiles, index) =>
+    tiles.forEach((tile) => found.set(tile, box.territories[index]?.id ?? index + 1)),
+  )
   return (business) => found.get(business) ?? null
 }
 
 // Several cards with one confirmation: what is chosen is a plan, sent decision by decision.
 
 /** How many cards are asked for in a row, if that many can be planned: discards, and cards of a bid. */
-export function planning(step: Step | undefined, offers: readonly Offer[]): { kind: 'discard' | 'bid'; most: number } | null {
+export function planning(
+  step: Step | undefined,
+  offers: readonly Offer[],
+): { kind: 'discard' | 'bid'; most: number } | null {
   const kind = offers[0]?.move.move
   if (kind === 'discard' && (step?.left ?? 1) > 1) return { kind, most: step?.left ?? 1 }
   return kind === 'bid' ? { kind, most: Infinity } : null

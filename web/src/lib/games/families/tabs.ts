@@ -4,6 +4,20 @@ import type { Move, Own, View } from './shapes'
 export const TABS = ['map', 'mine', 'jobs', 'rivals'] as const
 export type Tab = (typeof TABS)[number]
 
+type Mine = Partial<Own> | undefined // another's hand is not seen
+type Where = (value: string, mine: Mine, kind: Move['move'] | null) => Tab
+
+/** By the noun of a thing. */
+const PLACES: Record<string, Where> = {
+  space: () => 'map',
+  territory: () => 'map',
+  seat: () => 'rivals',
+  figure: (_, __, kind) => (kind === 'rescue' ? 'map' : 'mine'),
+  card: (_, __, kind) => (kind === 'good' ? 'jobs' : 'mine'),
+  job: (value, mine) => (mine?.hand_jobs?.includes(value) ? 'mine' : 'jobs'),
+  ally: (value, mine) => (mine?.allies?.some(({ ally }) => ally === value) ? 'mine' : 'jobs'),
+}
+
 /** Where the things lie that can be touched. */
 export function tabsOf(
   lit: ReadonlySet<string>,
@@ -11,18 +25,12 @@ export function tabsOf(
   seat: number | null,
   kind: Move['move'] | null,
 ): ReadonlySet<Tab> {
-  const mine = view.seats[seat ?? -1] as Own | undefined
-  const found = new Set<Tab>()
-  for (const id of lit) {
-    const [noun, value = ''] = id.split(/:(.*)/)
-    if (noun === 'space' || noun === 'territory') found.add('map')
-    else if (noun === 'seat') found.add('rivals')
-    else if (noun === 'figure') found.add(kind === 'rescue' ? 'map' : 'mine')
-    else if (noun === 'card') found.add(kind === 'good' ? 'jobs' : 'mine')
-    else if (noun === 'job') found.add(mine?.hand_jobs.includes(value) ? 'mine' : 'jobs')
-    else if (noun === 'ally') found.add(mine?.allies.some(({ ally }) => ally === value) ? 'mine' : 'jobs')
-  }
-  return found
+  const mine: Mine = view.seats[seat ?? -1]
+  const found = [...lit].map((id) => {
+    const [noun = '', value = ''] = id.split(/:(.*)/)
+    return PLACES[noun]?.(value, mine, kind)
+  })
+  return new Set(found.filter((tab) => tab !== undefined))
 }
 
 /** The one that is looked at first. */

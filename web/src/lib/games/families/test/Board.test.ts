@@ -27,33 +27,46 @@ const text = ({ root }: Table): string => root.textContent.replace(/\s+/g, ' ')
 /** What is touched for something: its thing, or its answer where it is none. */
 const spot = (id: string): string => {
   const [noun, value] = id.split(/:(.*)/)
-  return noun === 'answer' ? `[data-answer="${value}"]` : `[data-thing="${id}"][role="button"], button[data-thing="${id}"]`
+  if (noun === 'answer') return `[data-answer="${value}"]`
+  const things = [...(table?.root.querySelectorAll(`[data-thing~="${id}"]:is(button, [role="button"])`) ?? [])]
+  const isMeant = things.findIndex((one) => one.matches('.lit, .picked'))
+  return `[data-thing~="${id}"]:is(button, [role="button"])${isMeant < 0 ? '' : ':is(.lit, .picked)'}`
 }
 
 describe('every moment', () => {
   // Each as one of those who look sees it: it is the same board.
   const looks = SIGHTS.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)
   test.each(looks.map((sight) => [sight.scene, sight.seat, sight] as const))(
-    '%s as seat %s is told line by line, and drawn',
+    '%s as seat %s is drawn',
     (...[, , sight]) => {
+      const { root } = at(sight)
+      expect(root.querySelectorAll('[data-thing^="territory:"]').length).toBeGreaterThanOrEqual(7)
+      for (const space of Object.keys(sight.view.figures)) {
+        expect(root.querySelector(`[data-thing~="space:${space}"]`)).not.toBeNull()
+      }
+    },
+  )
+
+  test.each(['take', 'over-solo'])(
+    '%s is told line by line',
+    (scene) => {
+      const sight = sightOf(scene, 0)
       const there = at({ ...sight, view: sight.before, choices: [] })
       for (const index of sight.lines.keys()) show(there, sight, index)
       follow(there, { view: sight.view, choices: sight.choices, since: sight.lines })
-      expect(there.root.querySelectorAll('[data-thing^="territory:"]').length).toBeGreaterThanOrEqual(7)
-      for (const space of Object.keys(sight.view.figures)) {
-        expect(there.root.querySelector(`[data-thing="space:${space}"]`)).not.toBeNull()
-      }
+      expect(there.root.querySelector('.families')).not.toBeNull()
     },
+    20_000,
   )
 
   /** What is touched for a choice, in order. */
   function spots({ choices, view }: Sight<Shapes>, { action, move }: Choice<Shapes>): string[] {
     const left = view.todo[0]?.left ?? 1
-    if (move.move === 'bid') return [...(move.card === null ? [] : [spot(`card:${move.card}`)]), spot('answer:seal')]
-    if (['pay', 'good', 'rescue'].includes(move.move)) return [`[data-answer="${move.move}-${action}"]`]
-    if (move.move !== 'discard') return thingsOf(move).map(spot)
+    if (move.move === 'bid') return [...(move.card === null ? [] : [`card:${move.card}`]), 'answer:seal']
+    if (['pay', 'good', 'rescue'].includes(move.move)) return [`answer:${move.move}-${action}`]
+    if (move.move !== 'discard') return thingsOf(move)
     const others = choices.filter((one) => one.action !== action).slice(0, left - 1)
-    return [move, ...others.map((one) => one.move)].flatMap(thingsOf).map(spot)
+    return [move, ...others.map((one) => one.move)].flatMap(thingsOf)
   }
 
   const offered = SIGHTS.filter(({ choices }) => choices.length)
@@ -61,8 +74,12 @@ describe('every moment', () => {
     '%s: every choice can be made on the board alone',
     (_, sight) => {
       const there = at(sight)
-      for (const choice of sight.choices) {
-        for (const place of spots(sight, choice)) if (there.props.proposed === null) press(there, place)
+      // Of each kind the first and the last: it is the same board.
+      const ends = sight.choices.filter(({ move }, index, all) =>
+        [all[index - 1], all[index + 1]].some((one) => one?.move.move !== move.move),
+      )
+      for (const choice of ends) {
+        for (const id of spots(sight, choice)) if (there.props.proposed === null) press(there, spot(id))
         expect(there.props.proposed, JSON.stringify(choice.move)).toBe(choice.action)
         follow(there, {})
       }
@@ -149,7 +166,8 @@ describe('several cards with one confirmation', () => {
     there.props.onconfirm()
     follow(there, tribute(cards.slice(0, 1)))
     expect(there.confirmed).toEqual(actions.slice(0, 2))
-    follow(there, { ...asked('turn'), seat: sight.seat })
+    const { view, choices, sums, seat } = asked('turn')
+    follow(there, { view, choices, sums, seat })
     vi.runAllTimers()
     expect(there.confirmed).toEqual(actions.slice(0, 2))
     expect(there.root.querySelector('[data-busy]')).toBeNull()
@@ -173,13 +191,17 @@ describe('several cards with one confirmation', () => {
     press(there, spot(`card:${least}`))
     press(there, spot(`card:${most}`))
     press(there, spot('answer:seal'))
-    const actions = [most, least, null].map((card) => actionFor(sight, (move) => move.move === 'bid' && move.card === card))
+    const actions = [most, least, null].map((card) =>
+      actionFor(sight, (move) => move.move === 'bid' && move.card === card),
+    )
     expect(there.props.proposed).toBe(actions[0])
     there.props.onconfirm()
     const bids = (...cards: string[]): View => ({
       ...sight.view,
       bids: sight.view.bids.map((bid, seat) =>
-        seat === sight.seat ? { $1: 0, $2: 0, $3: 0, $5: 0, job: 0, ...Object.fromEntries(cards.map((card) => [card, 1])) } : bid,
+        seat === sight.seat
+          ? { $1: 0, $2: 0, $3: 0, $5: 0, job: 0, ...Object.fromEntries(cards.map((card) => [card, 1])) }
+          : bid,
       ),
     })
     follow(there, { view: bids(most as string) })
@@ -228,7 +250,9 @@ describe('stages', () => {
 
 test('what was counted of others is never shown', () => {
   const sight = sightOf('turn', null)
-  const bare = (there: Table): string => text(there) + [...there.root.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')
+  const bare = (there: Table): string =>
+    text(there) +
+    [...there.root.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ')
   const told = bare(at(sight))
   table?.close()
   const memory = { counted: null, since: null, past: [] }

@@ -12,7 +12,19 @@ const step = (view: Seen, one: Line): Seen => script.step?.(view, one) ?? view
 const time = (one: Line): number => script.time?.(one) ?? 0
 
 /** What lines tell of a view; what is to be done next they do not. */
-const told = ({ figures, hudson, tiles, markers, supply, row, open_jobs, job_deck_count, horse, act, ...rest }: Seen) => ({
+const told = ({
+  figures,
+  hudson,
+  tiles,
+  markers,
+  supply,
+  row,
+  open_jobs,
+  job_deck_count,
+  horse,
+  act,
+  ...rest
+}: Seen) => ({
   figures,
   hudson,
   tiles,
@@ -76,7 +88,7 @@ describe('what lines change', () => {
 
   test('lines of another make change nothing', () => {
     const { view } = sightOf('turn', 0)
-    const strange = { number: 1, event: 'snow', clause: '', facts: {}, by: null } as unknown as Line
+    const strange = { ...line('passed', { seat: 0 }), event: 'snow' } as never
     expect(step(view, strange)).toEqual(view)
     expect(time(strange)).toBeGreaterThan(0)
   })

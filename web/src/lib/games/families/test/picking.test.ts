@@ -90,7 +90,11 @@ describe('other questions', () => {
 
   test('a payment is told apart by goods that only one has', () => {
     const pay = (...goods: Good[]): Move => ({ move: 'pay', goods })
-    const ways = [pay('gun', 'blood', 'narcotics'), pay('gun', 'narcotics', 'narcotics'), pay('blood', 'narcotics', 'narcotics')]
+    const ways = [
+      pay('gun', 'blood', 'narcotics'),
+      pay('gun', 'narcotics', 'narcotics'),
+      pay('blood', 'narcotics', 'narcotics'),
+    ]
     expect(touched(of(ways), 'card:gun')).toEqual({ kind: 'pick', things: ['card:gun'] })
     expect(touched(of(ways, ['card:gun']), 'card:blood')).toMatchObject({ kind: 'propose', action: 0 })
     expect(touched(of(ways, ['card:gun']), 'card:gun')).toEqual({ kind: 'pick', things: [] })
@@ -133,7 +137,15 @@ describe('other questions', () => {
       { move: 'rescue', kind: 'member' },
     ]
     expect(touched(of(rescue), 'figure:member')).toMatchObject({ kind: 'propose', action: 1 })
-    expect(touched(of([{ move: 'horse', seat: 0 }, { move: 'horse', seat: 1 }]), 'seat:1')).toMatchObject({ action: 1 })
+    expect(
+      touched(
+        of([
+          { move: 'horse', seat: 0 },
+          { move: 'horse', seat: 1 },
+        ]),
+        'seat:1',
+      ),
+    ).toMatchObject({ action: 1 })
   })
 })
 

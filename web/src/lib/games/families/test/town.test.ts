@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boxOf, type FamiliesBox } from '../box'
-import { nearest, planOf, type Box, type Form, type Plan, type Point } from '../geometry'
+import { formFor, nearest, planOf, type Box, type Form, type Plan, type Point } from '../geometry'
 import { lettersOf } from '../letters'
 import { linesOf } from '../town/lines'
 import { distance } from '../town/outline'
@@ -136,6 +136,14 @@ test('pieces have a place, the dead as many as they are', () => {
     }
     expect(footOf(plan, view, 'nowhere')).toBeNull()
   }
+})
+
+test('the form follows the room', () => {
+  expect(formFor(320, 600)).toBe('tall')
+  expect(formFor(740, 900)).toBe('even')
+  expect(formFor(740, 500)).toBe('wide')
+  expect(formFor(1200, 700)).toBe('wide')
+  expect(formFor(0, 0)).toBe('wide')
 })
 
 test('letters tell families apart', () => {

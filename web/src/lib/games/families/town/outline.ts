@@ -27,61 +27,88 @@ interface Land {
   river: Box
 }
 
-const STEP = 8
+const STEP = 11
 
 /** How far a point lies outside a box; negative: inside. */
 export function distance(px: number, py: number, { x, y, w, h }: Box): number {
   const dx = Math.abs(px - x - w / 2) - w / 2
   const dy = Math.abs(py - y - h / 2) - h / 2
-  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0)
+  if (dx <= 0 || dy <= 0) return Math.max(dx, dy)
+  return Math.sqrt(dx * dx + dy * dy)
 }
 
 /** How far a point lies from a way. */
-export function strays({ x, y }: Point, { from, to }: Way): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
+export function strays(x: number, y: number, { from, to }: Way): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
-  const part = Math.max(0, Math.min(1, along))
-  return Math.hypot(from.x + dx * part - x, from.y + dy * part - y)
+  const part = along < 0 ? 0 : along > 1 ? 1 : along
+  const ox = from.x + dx * part - x
+  const oy = from.y + dy * part - y
+  return Math.sqrt(ox * ox + oy * oy)
 }
 
 /** A coast is never straight: the same ripple everywhere. */
 const ripple = (x: number, y: number): number =>
   2.4 * Math.sin(x / 17 + y / 29) + 2 * Math.sin(y / 13 - x / 41) + 1.2 * Math.sin((x + y) / 9)
 
-/** A path for each territory, and one for all land. */
-export function outline(
-  sites: readonly Site[],
-  corners: readonly Corner[],
-  land: Land,
-): { land: string; grounds: string[] } {
+export interface Outlines {
+  /** A path for each territory, and one for all land. */
+  grounds: string[]
+  land: string
+  /** The widest water, and how far it is to the shore. */
+  sea: Point & { r: number }
+}
+
+export function outline(sites: readonly Site[], corners: readonly Corner[], land: Land): Outlines {
   const columns = Math.ceil(land.w / STEP) + 2
   const rows = Math.ceil(land.h / STEP) + 2
   const fields = sites.map(() => new Float64Array(columns * rows))
+  const sea = { x: 0, y: 0, r: 0 }
   const whole = new Float64Array(columns * rows)
   const far = sites.map(() => 0)
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [x, y] = [at(column), at(row)]
-      let [first, second] = [Infinity, Infinity]
-      const here = { x, y }
-      sites.forEach(({ block, legs }, index) => {
-        let one = distance(x, y, block)
-        for (const leg of legs) one = Math.min(one, strays(here, leg))
+      const x = at(column)
+      const y = at(row)
+      const node = row * columns + column
+      let first = Infinity
+      let second = Infinity
+      for (let index = 0; index < sites.length; index++) {
+        const one = nearestOf(sites[index] as Site, x, y)
         far[index] = one
         second = Math.min(second, Math.max(one, first))
         first = Math.min(first, one)
-      })
-      let dry = Math.max(land.shore - first, (land.strait - first - second) / 2)
-      for (const { x: cx, y: cy, r } of corners) dry = Math.max(dry, r + 10 - Math.hypot(x - cx, y - cy))
-      dry = Math.min(dry + ripple(x, y), distance(x, y, land.river) - 5)
-      whole[row * columns + column] = dry
-      fields.forEach((field, index) => {
+      }
+      const dry = dryness(x, y, first, second, corners, land)
+      whole[node] = dry
+      const open = Math.min(-dry, x, y, land.w - x, land.h - y, distance(x, y, land.river))
+      if (open > sea.r) Object.assign(sea, { x, y, r: open })
+      for (let index = 0; index < sites.length; index++) {
         const own = far[index] ?? 0
-        field[row * columns + column] = Math.min(dry, ((own === first ? second : first) - own - land.street) / 2)
-      })
+        const rest = own === first ? second : first
+        ;(fields[index] as Float64Array)[node] = Math.min(dry, (rest - own - land.street) / 2)
+      }
     }
   }
-  return { land: trace(whole, columns, rows), grounds: fields.map((field) => trace(field, columns, rows)) }
+  return { sea, land: trace(whole, columns, rows), grounds: fields.map((field) => trace(field, columns, rows)) }
+}
+
+function nearestOf({ block, legs }: Site, x: number, y: number): number {
+  let far = distance(x, y, block)
+  for (const leg of legs) far = Math.min(far, strays(x, y, leg))
+  return far
+}
+
+/** How far inland a point lies, with the two nearest territories so far away; negative: in the water. */
+function dryness(x: number, y: number, first: number, second: number, corners: readonly Corner[], land: Land): number {
+  let dry = Math.max(land.shore - first, (land.strait - first - second) / 2)
+  for (const corner of corners) {
+    const dx = x - corner.x
+    const dy = y - corner.y
+    dry = Math.max(dry, corner.r + 10 - Math.sqrt(dx * dx + dy * dy))
+  }
+  return Math.min(dry + ripple(x, y), distance(x, y, land.river) - 5)
 }
 
 const at = (index: number): number => (index - 1) * STEP
@@ -104,9 +131,14 @@ function trace(field: Float64Array, columns: number, rows: number): string {
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const node = row * columns + column
+      const isLand = value(node) > 0
+      if (
+        isLand === value(node + 1) > 0 &&
+        isLand === value(node + columns) > 0 &&
+        isLand === value(node + columns + 1) > 0
+      )
+        continue
       const corners = [node, node + 1, node + columns + 1, node + columns]
-      const count = corners.filter((one) => value(one) > 0).length
-      if (count === 0 || count === 4) continue
       const begins: number[] = []
       const ends: { edge: number; point: Point }[] = []
       corners.forEach((one, index) => {
@@ -153,7 +185,7 @@ const areaOf = (ring: Point[]): number =>
 
 /** Through the middles between points: corners are rounded off. */
 function smooth(ring: Point[]): string {
-  const points = ring.filter((_, index) => index % 2 === 0)
+  const points = ring
   const point = (index: number): Point => points[index % points.length] ?? { x: 0, y: 0 }
   const middle = (index: number): string => {
     const [a, b] = [point(index), point(index + 1)]

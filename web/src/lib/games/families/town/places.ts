@@ -52,8 +52,8 @@ const NAME = 120 // for its name
 /** Where one of the dead floats: one after another down the river, closer where they are many. */
 export function bodyAt({ river, form }: Plan, index: number, count: number): Point {
   const length = Math.max(river.w, river.h)
-  const step = Math.min(ASIDE, (length - NAME - 30) / Math.max(1, count))
-  const along = length - 24 - index * step
+  const step = Math.min(ASIDE, (length - NAME - 44) / Math.max(1, count))
+  const along = length - 38 - index * step
   const across = Math.min(river.w, river.h) * (0.62 + (index % 2 ? 0.12 : -0.12))
   return form === 'tall' ? { x: along, y: river.y + across } : { x: across, y: along }
 }

@@ -1,6 +1,6 @@
 /** Finds places for blocks and round spaces, so that nothing covers anything and each lies near what it belongs to. */
 import type { Metrics, Point } from '../geometry'
-import { strays, type Way } from './outline'
+import { distance, strays, type Way } from './outline'
 
 /** A territory's block, by its middle. */
 export interface Block extends Point {
@@ -24,17 +24,17 @@ export interface Room {
   bottom: number
 }
 
-type Sizes = Pick<Metrics, 'round' | 'air'>
+type Sizes = Pick<Metrics, 'round' | 'air' | 'between'>
 
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+const apart = (one: Point, other: Point): number => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
 
 /** The way from a point to the nearest one of a block; negative length: the point lies inside. */
 export function reach(from: Point, block: Block): { x: number; y: number; length: number } {
   const dx = clamp(from.x, block.x - block.w / 2, block.x + block.w / 2) - from.x
   const dy = clamp(from.y, block.y - block.h / 2, block.y + block.h / 2) - from.y
-  const length = Math.hypot(dx, dy)
+  const length = Math.sqrt(dx * dx + dy * dy)
   if (length > 0) return { x: dx / length, y: dy / length, length }
   const [ox, oy] = [from.x - block.x, from.y - block.y]
   const [inX, inY] = [block.w / 2 - Math.abs(ox), block.h / 2 - Math.abs(oy)]
@@ -104,7 +104,7 @@ function separate(blocks: Block[], balls: Ball[], m: Sizes, force: number): void
   })
   pairs(balls, (one, other) => {
     const [dx, dy] = [other.x - one.x || 0.1, other.y - one.y]
-    const length = Math.hypot(dx, dy)
+    const length = Math.sqrt(dx * dx + dy * dy)
     const over = (2 * m.round + m.air + 1 - length) * force * 0.5
     if (over > 0) push(one, other, (dx / length) * over, (dy / length) * over)
   })
@@ -217,10 +217,11 @@ const standing = ({ x, y }: Point, touches: readonly number[], blocks: readonly 
 /** Everywhere that no block reaches, and how far it is to each of them. */
 function spotsIn(blocks: readonly Block[], m: Sizes, room: Room): { x: number; y: number; far: number[] }[] {
   const spots = []
+  const boxes = blocks.map(({ x, y, w, h }) => ({ x: x - w / 2, y: y - h / 2, w, h }))
   for (let x = room.left + m.round; x <= room.right - m.round; x += STRIDE) {
     for (let y = room.top + m.round; y <= room.bottom - m.round; y += STRIDE) {
-      const far = blocks.map((block) => reach({ x, y }, block).length)
-      if (far.every((one) => one >= m.round + m.air)) spots.push({ x, y, far })
+      if (boxes.some((box) => distance(x, y, box) < m.round + m.air)) continue
+      spots.push({ x, y, far: boxes.map((box) => distance(x, y, box)) })
     }
   }
   return spots
@@ -260,7 +261,7 @@ function bestOf(
   let [best, least]: [Placed | null, number] = [null, Infinity]
   for (const spot of spots) {
     if (spot.price >= least) break
-    if (rest.some((other) => other !== null && apart(other, spot) < 2 * m.round + m.air)) continue
+    if (rest.some((other) => other !== null && apart(other, spot) < 2 * m.round + m.between)) continue
     const ball = standing(spot, touches, blocks)
     const price = spot.price + troubleOf(ball, blocks, rest, m)
     if (price < least) [best, least] = [ball, price]
@@ -292,10 +293,10 @@ function troubleOf(ball: Placed, blocks: readonly Block[], rest: Rest, m: Sizes)
   for (const other of rest) {
     if (!other || other === ball) continue
     for (const leg of legs) {
-      if (strays(other, leg) < near) price += COVERED
+      if (strays(other.x, other.y, leg) < near) price += COVERED
       for (const theirs of other.legs) if (crosses(leg, theirs)) price += CROSSED
     }
-    for (const leg of other.legs) if (strays(ball, leg) < near) price += COVERED
+    for (const leg of other.legs) if (strays(ball.x, ball.y, leg) < near) price += COVERED
   }
   return price
 }
@@ -308,11 +309,14 @@ const crosses = (one: Way, other: Way): boolean =>
 
 const SAMPLES = [0.2, 0.4, 0.6, 0.8, 0.95]
 
-const runsInto = ({ from, to }: Way, { x, y, w, h }: Block): boolean =>
-  SAMPLES.some(
-    (part) =>
-      Math.abs(from.x + (to.x - from.x) * part - x) < w / 2 && Math.abs(from.y + (to.y - from.y) * part - y) < h / 2,
-  )
+function runsInto({ from, to }: Way, { x, y, w, h }: Block): boolean {
+  for (const part of SAMPLES) {
+    const dx = Math.abs(from.x + (to.x - from.x) * part - x)
+    const dy = Math.abs(from.y + (to.y - from.y) * part - y)
+    if (dx < w / 2 && dy < h / 2) return true
+  }
+  return false
+}
 
 function cosine(one: Way, other: Way): number {
   const [ax, ay] = [one.to.x - one.from.x, one.to.y - one.from.y]

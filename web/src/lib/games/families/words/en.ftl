@@ -214,6 +214,7 @@ board-town = The town
 board-town-seat = { $seat }
 board-town-name = { $territory }
 board-town-business = { $business }
+board-town-north = N
 board-town-tied = tied
 board-town-shop = { $business } { $territory-where }. Front: { $business-front }. Back: { $business-back }.
 board-town-round = { $space }.

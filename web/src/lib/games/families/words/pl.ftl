@@ -233,6 +233,7 @@ board-town = Miasto
 board-town-seat = { $seat }
 board-town-name = { $territory }
 board-town-business = { $business }
+board-town-north = N
 board-town-tied = remis
 board-town-shop = { $business } { $territory-where }. Legalna Działalność: { $business-front }. Nielegalna Działalność: { $business-back }.
 board-town-round = { $space }.
