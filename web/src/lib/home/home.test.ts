@@ -18,7 +18,7 @@ test('a box that can be played opens', () => {
 
 test.each([
   ['gangs', false],
-  ['families', true],
+  ['speakeasy', true],
 ])('whether %s is played in words alone stands on its box', (name, isPlain) => {
   const target = show(GameBox, { ...box, game: gameCalled(name) })
   expect(target.textContent.includes('in words')).toBe(isPlain)

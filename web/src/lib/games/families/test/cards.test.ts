@@ -141,7 +141,7 @@ describe('displays', () => {
 
   it('marks the phase and leaves out what the last act has not', () => {
     expect(show(Clock, partOf('marker', 0)).labels).toEqual(
-      expect.arrayContaining(['Turf War (now).', 'Bribery (not in this act).', 'Tribute to the Don.']),
+      expect.arrayContaining(['3. Turf War (now).', '4. Bribery (not in this act).', '5. Tribute to the Don.']),
     )
   })
 
