@@ -17,7 +17,7 @@ GAME: Final = "families"
 
 # A point of something at which a finger meets it and nothing that lies on it, in the window; None: not in sight.
 POINT: Final = """place => {
-  place.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  place.scrollIntoView({ block: 'center', inline: 'nearest' })
   const { x, y, width, height } = place.getBoundingClientRect()
   for (const size of [2, 5, 9, 16, 25])
     for (let row = 0; row < size; row++)
