@@ -108,10 +108,10 @@ def test_who_does_not_take_a_replay_is_cut_off(tmp_path: Path, monkeypatch: pyte
         assert browser.post("/replay", {"record": record}).status_code == 200, "there is place again"
 
 
-def until_closed() -> None:
-    """Until the server holds no replay any more."""
+def until_closed(but: int = 0) -> None:
+    """Until the server holds no replay any more, or no more than so many."""
     deadline = monotonic() + PATIENCE
-    while open_files():
+    while len(open_files()) > but:
         assert monotonic() < deadline
 
 
@@ -169,6 +169,7 @@ def test_an_address_leaves_only_so_many_answers_lying(
     """Whatever they are: the next one that is not taken is cut off at once."""
     monkeypatch.setattr(protocol, "_unread", Places(100, 1))
     with online(tmp_path, NARROW) as server, unread(server, large), unread(server, large) as second:
+        until_closed(but=1)  # who begins to take it before it is cut off may get all of it
         assert is_cut(second)
 
 

@@ -58,4 +58,5 @@ export interface Shapes {
   position: Position
   move: Move
   line: Line
+  sums: null
 }
