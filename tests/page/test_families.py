@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -29,6 +30,12 @@ POINT: Final = """place => {
 }"""
 # Whether whatever was confirmed together has been sent.
 IDLE: Final = "() => !document.querySelector('.families[data-busy]')"
+# Whether the curtain is down, somebody is asked, or it is over.
+LIFTED: Final = """turn => {
+  if (document.querySelector('.curtain button')) return 'down'
+  const told = [...document.querySelectorAll('.status strong')].some(one => one.textContent.trim() === turn)
+  return told || document.querySelector('#ending-title') ? 'up' : null
+}"""
 # From what has the focus towards a stop of the map: the arrow keys, the most promising first.
 TOWARDS: Final = """goal => {
   const middle = one => {
@@ -206,6 +213,99 @@ def test_a_whole_game_alone_against_luciano(tour: Tour) -> None:
         player.decide(player.wish(sight))
     assert player.shown()["phase"] == "finished"
     assert told >= 3, "why he does what he does"
+
+
+class Household(Boss):
+    """Two who share a screen: whoever is to decide lifts the curtain."""
+
+    def sight(self) -> Json | None:
+        while (
+            self.visitor.page.wait_for_function(LIFTED, arg=self.visitor.say("table-your-turn")).json_value() == "down"
+        ):
+            self.visitor.page.locator(".curtain button").click()
+        return super().sight()
+
+
+def test_an_act_of_two_at_one_screen(tour: Tour) -> None:
+    visitor = tour.visitor("en")
+    visitor.go("table", new_table(visitor, GAME, "me", "me", setup="2"))
+    visitor.page.locator(".curtain").wait_for()
+    player = Household(visitor, Mouse(), 6)
+    deciders = set()
+    while act_of(player) == 1:
+        sight = player.sight()
+        assert sight is not None
+        deciders.add(sight["seat"])
+        hand = visitor.page.locator(".families .mat .hand [data-thing^='job:']")
+        held = sight["view"]["seats"][sight["seat"]]["hand_jobs"]
+        assert {one.get_attribute("data-thing") for one in hand.all()} == {f"job:{job}" for job in held}
+        player.decide(player.wish(sight))
+    assert deciders == {0, 1}
+
+
+def test_a_turn_with_a_job_goes_back_one_step_and_as_a_whole(tour: Tour) -> None:
+    visitor = tour.visitor("en")
+    for seed in range(12):
+        table = new_table(visitor, GAME, "me", "pawn", setup="2", pace="quick")
+        before = to_job_with_effect(visitor, table, seed)
+        if before is not None:
+            break
+    else:
+        raise AssertionError("nobody could pay an open Job that asks for more")
+    sight, job = before
+    visitor.go("table", table)
+    player = Boss(visitor, Mouse())
+    back, restart = visitor.button("table-step-back"), visitor.button("table-restart")
+    player.sight()
+    player.decide(job)
+    expect(back).to_be_visible()
+    expect(visitor.page.get_by_role("list", name=visitor.say("way-title"))).to_be_visible()
+    back.click()
+    again = player.sight()
+    assert again is not None
+    assert again["choices"] == sight["choices"]
+    player.decide(job)
+    payment = player.sight()
+    assert payment is not None
+    player.decide(payment["choices"][0])
+    expect(restart).to_be_visible()
+    restart.click()
+    expect(restart).to_be_hidden()
+    whole = player.sight()
+    assert whole is not None
+    assert whole["choices"] == sight["choices"]
+
+
+def to_job_with_effect(visitor: Visitor, table: str, seed: int) -> tuple[Json, Json] | None:
+    """Behind the page's back until an open Job can be paid that asks for a figure or a place; None: it never could."""
+    numbers = Random(seed)
+    for _ in range(60):
+        shown = visitor.api(f"/tables/{table}")
+        if shown["phase"] != "playing":
+            return None
+        sight = shown["sights"][0]
+        if not sight["choices"]:
+            visitor.page.wait_for_timeout(20)
+            continue
+        for choice in sight["choices"]:
+            if choice["move"]["move"] == "job" and asks_more(choice["move"]["job"], sight["view"]):
+                return sight, choice
+        kept = [one for one in sight["choices"] if one["move"]["move"] not in ("pass", "job")] or sight["choices"]
+        move = {"seat": sight["seat"], "moment": sight["moment"], "action": numbers.choice(kept)["action"]}
+        visitor.post(f"/tables/{table}/moves", move)
+    return None
+
+
+def asks_more(job: str, view: Json) -> bool:
+    """An open Job, which tells nobody anything, whose effect asks where: a rival's figure is on the map."""
+    found = games.shipped(GAME)
+    assert found is not None
+    items: list[Json] = found.data["jobs"]["items"]
+    effects = next(one["effects"] for one in items if one["id"] == job)
+    rivals = [one for one in view["figures"].values() if one["seat"] != view["seat"]]
+    return (
+        job in view["open_jobs"] and effects[0] in ("KILL_ANY", "MOVE_RIVAL", "CARBOMB", "CONTROL") and len(rivals) > 1
+    )
 
 
 def test_five_families_to_the_end(tour: Tour) -> None:
