@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 import pytest
@@ -243,74 +242,9 @@ def test_an_act_of_two_at_one_screen(tour: Tour) -> None:
     assert deciders == {0, 1}
 
 
-def test_a_turn_with_a_job_goes_back_one_step_and_as_a_whole(tour: Tour) -> None:
-    visitor = tour.visitor("en")
-    for seed in range(12):
-        table = new_table(visitor, GAME, "me", "pawn", setup="2", pace="quick")
-        before = to_job_with_effect(visitor, table, seed)
-        if before is not None:
-            break
-    else:
-        raise AssertionError("nobody could pay an open Job that asks for more")
-    sight, job = before
-    visitor.go("table", table)
-    player = Boss(visitor, Mouse())
-    back, restart = visitor.button("table-step-back"), visitor.button("table-restart")
-    player.sight()
-    player.decide(job)
-    expect(back).to_be_visible()
-    expect(visitor.page.get_by_role("list", name=visitor.say("way-title"))).to_be_visible()
-    back.click()
-    again = player.sight()
-    assert again is not None
-    assert again["choices"] == sight["choices"]
-    player.decide(job)
-    payment = player.sight()
-    assert payment is not None
-    player.decide(payment["choices"][0])
-    expect(restart).to_be_visible()
-    restart.click()
-    expect(restart).to_be_hidden()
-    whole = player.sight()
-    assert whole is not None
-    assert whole["choices"] == sight["choices"]
-
-
-def to_job_with_effect(visitor: Visitor, table: str, seed: int) -> tuple[Json, Json] | None:
-    """Behind the page's back until an open Job can be paid that asks for a figure or a place; None: it never could."""
-    numbers = Random(seed)
-    for _ in range(60):
-        shown = visitor.api(f"/tables/{table}")
-        if shown["phase"] != "playing":
-            return None
-        sight = shown["sights"][0]
-        if not sight["choices"]:
-            visitor.page.wait_for_timeout(20)
-            continue
-        for choice in sight["choices"]:
-            if choice["move"]["move"] == "job" and asks_more(choice["move"]["job"], sight["view"]):
-                return sight, choice
-        kept = [one for one in sight["choices"] if one["move"]["move"] not in ("pass", "job")] or sight["choices"]
-        move = {"seat": sight["seat"], "moment": sight["moment"], "action": numbers.choice(kept)["action"]}
-        visitor.post(f"/tables/{table}/moves", move)
-    return None
-
-
-def asks_more(job: str, view: Json) -> bool:
-    """An open Job, which tells nobody anything, whose effect asks where: a rival's figure is on the map."""
-    found = games.shipped(GAME)
-    assert found is not None
-    items: list[Json] = found.data["jobs"]["items"]
-    effects = next(one["effects"] for one in items if one["id"] == job)
-    rivals = [one for one in view["figures"].values() if one["seat"] != view["seat"]]
-    return (
-        job in view["open_jobs"] and effects[0] in ("KILL_ANY", "MOVE_RIVAL", "CARBOMB", "CONTROL") and len(rivals) > 1
-    )
-
-
 def test_five_families_to_the_end(tour: Tour) -> None:
     visitor = tour.visitor("en", (1440, 900))
-    table = new_table(visitor, GAME, "me", *["pawn"] * 4, setup="5")
+    table = new_table(visitor, GAME, "me", *["pawn"] * 4, setup="5", pace="quick")
     visitor.go("table", table)
     expect(visitor.page.locator(".families [data-thing='seat:4']").first).to_be_visible()
     play_quickly(visitor, table)

@@ -87,7 +87,7 @@ def test_a_lesson_points_at_things_and_what_it_asks_can_be_touched(tour: Tour) -
         go_on(visitor, coach)
     corner = visitor.page.locator('[data-thing="space:M03"]').first
     expect(corner).to_have_attribute("data-trace", "pointed")
-    expect(visitor.page.locator(".ring")).to_have_count(1)
+    expect(visitor.page.locator(".pointer")).to_have_count(1)
     corner.click()
     expect(coach).to_contain_text(visitor.say("move-member", space="M03"))
     coach.get_by_role("button", name=visitor.say("table-confirm")).click()

@@ -25,7 +25,7 @@ function rings(...points: string[]): number {
   }
   shown = mount(Pointers, { target: stage, props: { points, stage, motion: true } })
   flushSync()
-  return stage.querySelectorAll('.ring').length
+  return stage.querySelectorAll('.pointer').length
 }
 
 it('rings what a lesson points at', () => {
