@@ -194,12 +194,13 @@ class Listener:
                 return message
 
     def _is_new(self, message: dict[str, Any]) -> bool:
-        """Whether it says more than that something may be taken back, which is found out later, or who has come."""
+        """Whether it says more than what comes in its own time: what may be taken back, who is there, time given back."""
         table = message["table"]
         has_lines = any(sight["lines"] for sight in table["sights"])
         offers = {"can_undo": False, "undo_steps": 0}
         bare = {**table, "sights": [{**sight, "lines": [], **offers} for sight in table["sights"]]}
-        bare |= {"watching": 0, "seats": [{**seat, "here": False} for seat in table["seats"]]}
+        seats = [{**seat, "here": False, "left": None} for seat in table["seats"]]
+        bare |= {"watching": 0, "deadline": None, "seats": seats}
         is_same, self._shown = bare == self._shown and not has_lines, bare
         return not is_same
 
