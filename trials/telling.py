@@ -194,7 +194,7 @@ class Listener:
                 return message
 
     def _is_new(self, message: dict[str, Any]) -> bool:
-        """Whether it says more than what comes in its own time: what may be taken back, who is there, time given back."""
+        """Whether it says more than what comes in its own time: what may be taken back, who is there, time."""
         table = message["table"]
         has_lines = any(sight["lines"] for sight in table["sights"])
         offers = {"can_undo": False, "undo_steps": 0}
