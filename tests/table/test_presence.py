@@ -121,12 +121,15 @@ def test_servers_tell_each_other_and_one_that_says_nothing_has_gone(monkeypatch:
 
     async def story() -> None:
         houses: dict[str, House] = {}
+        spoken = asyncio.Event()
 
         async def heard_by_two(news: str) -> None:
             houses["two"].presence.hear(news)
+            spoken.set()
 
         async def heard_by_one(news: str) -> None:
             houses["one"].presence.hear(news)
+            spoken.set()
 
         houses["one"], houses["two"] = House("one", heard_by_two), House("two", heard_by_one)
         one, two = houses["one"], houses["two"]
@@ -139,7 +142,8 @@ def test_servers_tell_each_other_and_one_that_says_nothing_has_gone(monkeypatch:
             one.presence.changed("t")
             two.presence.changed("t")
             ola.heard.clear()
-            await asyncio.sleep(0)
+            await spoken.wait()
+            spoken.clear()
         two.now += SILENCE + 1
         two.presence.forget_silent()
         assert two.presence.at("t") == Here(frozenset({"ola"}), 0)

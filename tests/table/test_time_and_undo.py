@@ -130,9 +130,11 @@ def test_when_time_is_up_everybody_reads_for_whom_a_bot_moved_also_after_a_resta
         clock = ClockChoice("move", 1, on_timeout=on_timeout)
         shown = await parlour.table(ala, ME, OPEN, clock=clock, options={"first": 0})
         await parlour.host.join(ola, shown.id, 1, "Ola", CONTRIBUTION)
-        room = await parlour.host.room(shown.id)
-        while room.moments[0] == 0:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        room, bell = await parlour.host.room(shown.id), Bell()
+        parlour.host.watchers.add(shown.id, bell, ala.id)
+        while room.moments[0] == 0:
+            await bell.rung.wait()
+            bell.rung.clear()
         for guest in (ala, ola, None):
             table = await parlour.host.show(guest, shown.id)
             first = table.sights[0].marks[0]

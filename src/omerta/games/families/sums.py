@@ -2,9 +2,13 @@
 # interpreted: makes JSON
 
 from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from omerta.core.game import OVER, Shaped, View
-from omerta.games.families.board import face_of
+from omerta.games.families.board import Box, face_of
 from omerta.games.families.components import (
     BACK,
     BUSINESS,
@@ -34,8 +38,10 @@ from omerta.games.families.shapes.views import (
     SumsJson,
     TerritorySumsJson,
 )
-from omerta.games.families.state import IN_HAND, OPEN, controller, hand_size, in_turn, is_don, is_open_space
+from omerta.games.families.state import IN_HAND, OPEN, FamiliesState, controller, hand_size, in_turn, is_don
 from omerta.games.families.views import FamiliesView
+
+KNOWN: Final = 1024  # ways in which the towns of the tables in play are built
 
 
 def sums(view: View) -> Shaped:
@@ -45,7 +51,7 @@ def sums(view: View) -> Shaped:
         "order": [int(in_turn(seen, place)) for place in seats],
         "hand_limit": int(view.box.hand_limits[seen.act - 1]),
         "territories": [_territory(view, number) for number in range(TERRITORIES)],
-        "spaces": {view.box.space_ids[space]: _space(view, space) for space in _spaces(view)},
+        "spaces": _spaces(view.box, view.players, tuple(tuple(plots_of(view, one)) for one in range(TERRITORIES))),
         "open_scores": [int(territory_money(seen, seat)) for seat in seats],
         "dons": [_don(view, seat) if is_don(seen, seat) else None for seat in seats],
         "own": None if _person(view) < 0 else _own(view, _person(view)),
@@ -78,61 +84,68 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _spaces(view: FamiliesView) -> list[int]:
-    """Those in play: of businesses that are open, and round ones for so many families."""
-    box, seen = view.box, view.seen
-    squares = [one for one in range(box.businesses) if seen.homes[one] >= 0]
-    return squares + [one for one in range(box.businesses, box.spaces) if is_open_space(seen, one)]
+def plots_of(view: FamiliesView, territory: int) -> list[int]:
+    """F5.3: the businesses of a territory, in order."""
+    width = int(view.box.width)
+    return [int(one) for one in view.seen.plots[territory * width : (territory + 1) * width] if one != NONE]
 
 
-def _space(view: FamiliesView, space: int) -> SpaceSumsJson:
-    """F7.1: the front of a business; F7.2, F7.3: all backs around a round space, those with a cost each for itself."""
-    box = view.box
-    if space < box.businesses:
-        faces = [(space, box.faces[face_of(space, FRONT)])]
-    else:
-        faces = [(one, box.faces[face_of(one, BACK)]) for one in _around(view, space)]
-    free = Counter(ICON_NAMES[icon] for _, face in faces if not face.discard for icon in face.icons)
-    costly: list[FaceSumsJson] = [
-        {
-            "business": box.business_ids[one],
-            "discard": int(face.discard),
-            "icons": dict(Counter(ICON_NAMES[icon] for icon in face.icons)),
-        }
-        for one, face in faces
-        if face.discard
-    ]
-    return {"icons": dict(free), "costly": costly}
-
-
-def _around(view: FamiliesView, space: int) -> list[int]:
-    """The businesses of all territories that a round space touches, in order (F5.3)."""
-    box, width = view.box, int(view.box.width)
+@lru_cache(KNOWN)
+def touched(box: Box, space: int) -> list[int]:
+    """F1.3: the territories that a round space touches."""
     touches = int(box.touches[space - box.businesses])
-    plots = [list(view.seen.plots[number * width : (number + 1) * width]) for number in range(TERRITORIES)]
-    return [
-        int(one) for number in range(TERRITORIES) if (touches >> number) & 1 for one in plots[number] if one != NONE
-    ]
+    return [number for number in range(TERRITORIES) if (touches >> number) & 1]
+
+
+@lru_cache(KNOWN)
+def _spaces(box: Box, families: int, plots: tuple[tuple[int, ...], ...]) -> dict[str, SpaceSumsJson]:
+    """Those in play, the same for whoever looks: of businesses that are open, and round ones for so many families."""
+    squares = {one: [(one, FRONT)] for territory in plots for one in territory}
+    rounds = {
+        space: [(one, BACK) for number in touched(box, space) for one in plots[number]]
+        for space in range(box.businesses, box.spaces)
+        if box.min_families[space - box.businesses] <= families
+    }
+    return {box.space_ids[space]: _space(box, faces) for space, faces in (squares | rounds).items()}
+
+
+def _space(box: Box, faces: list[tuple[int, i64]]) -> SpaceSumsJson:
+    """F7.1: the front of a business; F7.2, F7.3: all backs around a round space, those with a cost each for itself."""
+    free: Counter[str] = Counter()
+    costly: list[FaceSumsJson] = []
+    for business, side in faces:
+        face = box.faces[face_of(business, side)]
+        icons = Counter(ICON_NAMES[icon] for icon in face.icons)
+        if face.discard:
+            name = box.business_ids[business]
+            costly.append({"business": name, "discard": int(face.discard), "icons": dict(icons)})
+        else:
+            free += icons
+    return {"icons": dict(free), "costly": costly}
 
 
 # Dons.
 
 
+def planned(view: FamiliesView, seat: int) -> tuple[int, list[int]]:
+    """F15.3–F15.5: what a don would use now (NONE: nothing), and where; among several places chance decides."""
+    seen = view.seen
+    use = int(dons.find_use(seen, seat)) if seen.phase == BUSINESS else int(NONE)
+    if use == NONE or use >= dons.ALLY:
+        return use, []
+    if use == THUG:
+        return use, [int(dons.square_for(seen, seat))]
+    left = int(dons.rounds_left(seen, seat))
+    return use, [int(view.box.businesses) + place for place in range(view.box.rounds) if (left >> place) & 1]
+
+
 def _don(view: FamiliesView, seat: int) -> DonSumsJson:
-    """F15.3–F15.5: what he would use now, and where; several places: chance decides among them."""
-    seen, box = view.seen, view.box
-    use = int(dons.find_use(seen, seat)) if seen.phase == BUSINESS and not seen.passed[seat] else int(NONE)
-    if use == NONE:
-        return {"figure": None, "ally": None, "spaces": []}
-    if use >= dons.ALLY:
-        return {"figure": None, "ally": box.ally_ids[use - int(dons.ALLY)], "spaces": []}
-    spaces = [int(dons.square_for(seen, seat))] if use == THUG else _rounds(view, seat)
-    return {"figure": FIGURE_NAMES[use], "ally": None, "spaces": [box.space_ids[space] for space in spaces]}
-
-
-def _rounds(view: FamiliesView, seat: int) -> list[int]:
-    left = int(dons.rounds_left(view.seen, seat))
-    return [int(view.box.businesses) + place for place in range(view.box.rounds) if (left >> place) & 1]
+    use, spaces = planned(view, seat)
+    return {
+        "figure": FIGURE_NAMES[use] if 0 <= use < dons.ALLY else None,
+        "ally": view.box.ally_ids[use - int(dons.ALLY)] if use >= dons.ALLY else None,
+        "spaces": [view.box.space_ids[space] for space in spaces],
+    }
 
 
 # One's own.
@@ -162,12 +175,16 @@ def _colour(view: FamiliesView, seat: int, number: int) -> ColourSumsJson:
 
 
 def _job(view: FamiliesView, seat: int, name: str) -> JobSumsJson:
-    """F8.1: whether it can be paid; else the goods that are not in hand, as many as Narcotics do not replace."""
+    """F8.1: whether it can be paid; else what is missing."""
     seen, number = view.seen, view.box.job_ids.index(name)
     if can_pay(seen, seat, number):
         return {"payable": True, "missing": {}, "replaced": 0}
-    short = [
-        int(view.box.job_cost[number * GOODS + good] - seen.hands[seat * KINDS + MONEY + good]) for good in range(GOODS)
-    ]
-    missing: dict[str, int] = {CARD_NAMES[int(MONEY) + good]: count for good, count in enumerate(short) if count > 0}
-    return {"payable": False, "missing": missing, "replaced": max(0, -short[int(WILD)])}
+    missing, replaced = lacking(seen, seat, number)
+    return {"payable": False, "missing": {CARD_NAMES[kind]: count for kind, count in missing}, "replaced": replaced}
+
+
+def lacking(s: FamiliesState, seat: int, job: int) -> tuple[list[tuple[int, int]], int]:
+    """F8.1: the goods that are not in hand, and how many of them Narcotics in hand would replace."""
+    short = [int(s.box.job_cost[job * GOODS + good] - s.hands[seat * KINDS + MONEY + good]) for good in range(GOODS)]
+    missing = [(int(MONEY) + good, count) for good, count in enumerate(short) if count > 0]
+    return missing, max(0, -short[int(WILD)])

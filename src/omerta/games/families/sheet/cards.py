@@ -29,8 +29,9 @@ from omerta.games.families.components import (
     effect_code,
     effect_number,
 )
-from omerta.games.families.rules.jobs import WILD, can_pay
+from omerta.games.families.rules.jobs import can_pay
 from omerta.games.families.state import FamiliesState
+from omerta.games.families.sums import lacking
 from omerta.games.families.views import FamiliesView
 
 KNOWN: Final = 1024  # cards, businesses and spaces of the boxes in use
@@ -125,10 +126,9 @@ def job(view: FamiliesView, name: str, seat: int = -1) -> Thing:
 
 def _missing(s: FamiliesState, seat: int, number: int) -> Items:
     """F8.1: the goods that are not in hand, and how many of them Narcotics in hand would replace."""
-    short = [int(s.box.job_cost[number * GOODS + good] - s.hands[seat * KINDS + MONEY + good]) for good in range(GOODS)]
-    lacking: list[Cell] = [card(int(MONEY) + good, count) for good, count in enumerate(short) if count > 0]
-    wild = -short[int(WILD)]
-    return Items([*lacking, Count(Text("label-replaced"), wild)] if wild > 0 else lacking, Text("label-missing"))
+    missing, replaced = lacking(s, seat, number)
+    told: list[Cell] = [card(kind, count) for kind, count in missing]
+    return Items([*told, Count(Text("label-replaced"), replaced)] if replaced else told, Text("label-missing"))
 
 
 @lru_cache(KNOWN)

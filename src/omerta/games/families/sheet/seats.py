@@ -6,7 +6,6 @@ from collections import Counter
 from omerta.core.game import OVER
 from omerta.core.sheet import Cell, Count, Items, Row, Say, Section, Text, Thing, seat_text, thing_id
 from omerta.games.families.components import (
-    BUSINESS,
     FIGURE_NAMES,
     KINDS,
     MEMBER,
@@ -22,6 +21,7 @@ from omerta.games.families.rules import dons
 from omerta.games.families.rules.ending import money_in_case, territory_money, total
 from omerta.games.families.sheet.cards import ally, cards, colour, job
 from omerta.games.families.state import IN_CASE, IN_HAND, WITH, hand_size, is_don
+from omerta.games.families.sums import planned
 from omerta.games.families.views import FamiliesView
 
 
@@ -88,23 +88,16 @@ def _use_text(use: int) -> Text:
 
 def _next(view: FamiliesView, seat: int) -> list[Row]:
     """F15.3–F15.5: all but Capone's lots follows from the position."""
-    s = view.seen
-    use = int(dons.find_use(s, seat)) if s.phase == BUSINESS else int(NONE)
+    use, spaces = planned(view, seat)
     if use == NONE:
         return []
     if use >= dons.ALLY:
         return [Row([Items([ally(view, use - int(dons.ALLY), seat)], Text("label-next"))])]
     name = FIGURE_NAMES[use]
-    spaces = [int(dons.square_for(s, seat))] if use == THUG else _rounds(view, seat)
     goals: list[Cell] = [Say(Text(f"space-{view.box.space_ids[space]}")) for space in spaces]
     return [
         Row([Items([Thing(thing_id("figure", name), Text(f"figure-{name}"), owner=seat), *goals], Text("label-next"))])
     ]
-
-
-def _rounds(view: FamiliesView, seat: int) -> list[int]:
-    left = dons.rounds_left(view.seen, seat)
-    return [int(view.box.businesses) + place for place in range(view.box.rounds) if (left >> place) & 1 == 1]
 
 
 # Cards.

@@ -24,6 +24,7 @@ from omerta.games.families.rules.acts import strengths, strongest
 from omerta.games.families.rules.ending import territory_winner
 from omerta.games.families.sheet.cards import KNOWN, business, face_cells, icons
 from omerta.games.families.state import controller, figure_kind, figure_owner, is_open_space
+from omerta.games.families.sums import plots_of, touched
 from omerta.games.families.views import FamiliesView
 
 
@@ -49,18 +50,12 @@ def _territory(view: FamiliesView, number: int) -> list[Row]:
         origin=view.box.origins.get(thing),
         clause="F1.8",
     )
-    return [Row([place]), *(Row(_business(view, one), 1) for one in _plots(view, number))]
-
-
-def _plots(view: FamiliesView, territory: int) -> list[int]:
-    """F5.3: its businesses in order."""
-    width = int(view.box.width)
-    return [int(one) for one in view.seen.plots[territory * width : (territory + 1) * width] if one != NONE]
+    return [Row([place]), *(Row(_business(view, one), 1) for one in plots_of(view, number))]
 
 
 def _slots(view: FamiliesView, territory: int) -> int:
     """F5.2: the printed business stands on none."""
-    return int(view.box.slots[territory]) + 1 - len(_plots(view, territory))
+    return int(view.box.slots[territory]) + 1 - len(plots_of(view, territory))
 
 
 def _markers(view: FamiliesView, territory: int) -> list[Cell]:
@@ -109,20 +104,14 @@ def figure(code: int) -> Thing:
 
 
 def rounds_section(view: FamiliesView) -> Section:
-    plots = [_plots(view, territory) for territory in range(TERRITORIES)]
+    plots = [plots_of(view, territory) for territory in range(TERRITORIES)]
     rows = [Row([_round(view, space, plots)]) for space in range(view.box.businesses, view.box.spaces)]
     return Section("rounds", Text("label-rounds"), "board", rows)
 
 
 def _round(view: FamiliesView, space: int, plots: list[list[int]]) -> Place:
-    backs = tuple(one for number in _touched(view.box, space) for one in plots[number])
+    backs = tuple(one for number in touched(view.box, space) for one in plots[number])
     return _round_place(view.box, space, backs, int(view.seen.figures[space]), bool(is_open_space(view.seen, space)))
-
-
-@lru_cache(KNOWN)
-def _touched(box: Box, space: int) -> list[int]:
-    touches = box.touches[space - box.businesses]
-    return [number for number in range(TERRITORIES) if (touches >> number) & 1 == 1]
 
 
 @lru_cache(KNOWN)
@@ -130,7 +119,7 @@ def _round_place(box: Box, space: int, backs: tuple[int, ...], code: int, is_ope
     """F1.3, F7.2: what a round space touches and would bring; some are open only to more families."""
     name, place = box.space_ids[space], space - int(box.businesses)
     thing, text = thing_id("space", name), Text(f"space-{name}")
-    near: list[Cell] = [Say(Text(f"territory-{number + 1}")) for number in _touched(box, space)]
+    near: list[Cell] = [Say(Text(f"territory-{number + 1}")) for number in touched(box, space)]
     about: list[Cell] = [Items(near, Text("label-touches"))]
     about += [Items(_yields(box, backs), Text("label-yields"))] if is_open else []
     least = Text("label-families", {"count": int(box.min_families[place])})
